@@ -1,4 +1,7 @@
-"""Checks the arguments of public functions. Accepts numbers of Python and NumPy. Errors quote the passed value."""
+"""Checks the arguments of public functions.
+
+Numbers of Python and of NumPy are accepted. Error messages quote the given value.
+"""
 
 import operator
 from collections.abc import Iterable
@@ -17,9 +20,9 @@ class WrongKindError(StudioError):
 
 
 def as_int(given: object) -> int | None:
-    """Return a whole number of Python or NumPy as an int, or None for any other value.
+    """Return a whole number of Python or NumPy as an int.
 
-    5.0 counts as a whole number, a boolean does not.
+    Return None for any other value. The float 5.0 counts as a whole number, but a boolean does not.
     """
     if isinstance(given, bool):
         return None
@@ -31,7 +34,10 @@ def as_int(given: object) -> int | None:
 
 
 def as_float(given: object) -> float | None:
-    """Return a number as a float, or None for booleans, other types and too large whole numbers."""
+    """Return a number as a float.
+
+    Return None for booleans, for values of other types, and for whole numbers that are too large.
+    """
     number = given.item() if hasattr(given, "item") and getattr(given, "shape", None) == () else given  # NumPy scalars
     if isinstance(number, bool) or not isinstance(number, Real):
         return None
@@ -42,14 +48,14 @@ def as_float(given: object) -> float | None:
 
 
 def as_bool(given: object) -> bool | None:
-    """Return a boolean of Python or NumPy as a bool, or None for any other value."""
+    """Return a boolean of Python or NumPy as a bool. Return None for any other value."""
     return bool(given) if isinstance(given, bool) or type(given).__name__ == "bool" else None
 
 
 def as_list(given: object) -> list[Any] | None:
     """Return the items of a list, an array, a set or another iterable.
 
-    For a str, for bytes and for any other value, return None.
+    Return None for a str, for bytes, and for any other value.
     """
     if isinstance(given, str | bytes) or not isinstance(given, Iterable):
         return None
@@ -60,7 +66,7 @@ def as_list(given: object) -> list[Any] | None:
 
 
 def refuse_other_than(kind: type | UnionType, given: object, needed: str, example: str) -> None:
-    """Raise an error that names the required type if `given` has another type."""
+    """Raise an error if `given` does not have the required type. The error names this type."""
     if not isinstance(given, kind):
         raise wrong_kind(given, needed, example)
 
@@ -70,7 +76,7 @@ def wrong_kind(given: object, needed: str, example: str) -> WrongKindError:
 
 
 def brief_repr(given: object) -> str:
-    """Return the `repr` of an argument on one line, cut after 60 characters."""
+    """Return the `repr` of an argument on one line. It is cut after 60 characters."""
     try:
         text = " ".join(repr(given).split())
     except ValueError:  # Python prints whole numbers up to a few thousand digits only

@@ -11,10 +11,10 @@ from studio.game.stones import Stone
 from studio.game.symmetry import Symmetry, images, symmetries
 
 WIDE_STONE_KEYS = ((), wide_keys(MAX_SIDE**2, 4), wide_keys(MAX_SIDE**2, 5))
-"""128-bit keys of the stones, by colour and then by point."""
+"""128-bit keys of the stones. The first index is the colour, the second is the point."""
 
 WIDE_TURN_KEY = wide_keys(1, 6)[0]
-"""The 128-bit key that is combined (XOR) with the keys of the stones if White is to move."""
+"""A 128-bit number. If White is to move, it is combined (XOR) with the keys of the stones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,39 +23,40 @@ class Canonical:
 
     rules: Rules
     key: int
-    """A 128-bit hash of the rules, the stones and the side to move, equal for symmetric positions."""
+    """A 128-bit hash of the rules, the stones and the side to move. Symmetric positions have the same hash."""
     symmetries: tuple[Symmetry, ...]
     """The symmetries that map the position to its canonical form. A symmetric position has several."""
 
     def point_of(self, point: int) -> int:
         """Return the canonical point of a move.
 
-        Moves that a symmetry of the position maps to each other have the same canonical point.
+        If a symmetry of the position maps one move to another, both have the same canonical point.
         """
         return min(images(symmetry, self.rules)[point] for symmetry in self.symmetries)
 
     def image(self, point: int) -> int:
         """Return the image of a point under the first of `symmetries`.
 
-        Unlike the canonical points, the images of a line's moves have the shape of the line.
+        The images of the moves of a line form the same shape as the line. This is not true of canonical points.
         """
         return images(self.symmetries[0], self.rules)[point]
 
     @property
     def own_maps(self) -> tuple[tuple[int, ...], ...]:
-        """The symmetries that leave the position unchanged, each as the images of all points.
+        """The symmetries that leave the position unchanged.
 
-        The identity comes first. Moves that such a symmetry maps to each other have the same value.
+        Each is a tuple with the images of all points, and the identity comes first. If such a symmetry maps one move to
+        another, both moves have the same value.
         """
         back = images(self.symmetries[0].inverse, self.rules)
         return tuple(tuple(back[image] for image in images(each, self.rules)) for each in self.symmetries)
 
     def points(self, canonical: int) -> tuple[int, ...]:
-        """Return the points on the board with this canonical point, in ascending order."""
+        """Return all points on the board that have this canonical point, in ascending order."""
         return tuple(sorted({images(each.inverse, self.rules)[canonical] for each in self.symmetries}))
 
     def original(self, image: int) -> int:
-        """Return the point on the board for a point that `image` returned."""
+        """Undo `image`: return the point on the board that has this image."""
         return images(self.symmetries[0].inverse, self.rules)[image]
 
 
@@ -74,5 +75,5 @@ def canonical(position: Position) -> Canonical:
 
 @lru_cache(maxsize=128)
 def rules_key(rules: Rules) -> int:
-    """Return the 128-bit number of the rules that is combined (XOR) with the keys of the stones."""
+    """Return a 128-bit number for the rules. It is combined (XOR) with the keys of the stones."""
     return int.from_bytes(blake2b(rules.text.encode(), digest_size=16).digest(), "big")

@@ -6,7 +6,7 @@ from studio.game.position import Position
 def diagram(position: Position) -> str:
     """Return the board as text, with `.`, `X` and `O`.
 
-    Brackets mark the winning line, or the last move while there is no winner.
+    Brackets mark the winning line. While there is no winner, they mark the last move.
     """
     rules = position.rules
     marked = set(position.winning_line())
@@ -23,7 +23,7 @@ def diagram(position: Position) -> str:
 
 
 def _row(position: Position, points: list[int], marked: set[int]) -> str:
-    """Return a row's letters, separated by spaces. Brackets replace the spaces around marked points."""
+    """Return the letters of one row, separated by spaces. At marked points, brackets replace the spaces."""
     text = "(" if points[0] in marked else " "
     for index, point in enumerate(points):
         following = points[index + 1] if index + 1 < len(points) else None

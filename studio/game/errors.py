@@ -1,4 +1,4 @@
-"""The errors that users read."""
+"""Errors whose messages are shown to users."""
 
 import sys
 from collections.abc import Callable
@@ -11,9 +11,10 @@ from studio.game.message import Message
 
 
 class StudioError(Exception):
-    """An error for users: a message and the values of its fields.
+    """An error for users.
 
-    The window translates the message; `str` returns the English sentence.
+    It has a message and the values of the message's fields. `str` returns the English sentence. The window translates
+    the message itself.
     """
 
     def __init__(self, message: Message, /, **fields: object) -> None:
@@ -24,7 +25,7 @@ class StudioError(Exception):
         super().__init__(self.sentence)
 
     def __reduce__(self) -> tuple[Callable[..., "StudioError"], tuple[object, ...], dict[str, object]]:
-        """Support pickling, so that the error can be raised again in another process."""
+        """Support pickling, so that another process can raise the error again."""
         return _restored, (type(self), self.message, self.fields), self.__dict__
 
 
@@ -45,7 +46,10 @@ class PositionError(StudioError):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place in a file: the line and the column of a text, both from 1, or the offset of a byte, from 0."""
+    """A place in a file.
+
+    In a text it is a line and a column, both counted from 1. Otherwise it is the offset of a byte, counted from 0.
+    """
 
     line: int | None = None
     column: int | None = None
@@ -81,7 +85,7 @@ def _where(path: str, place: Place) -> str:
 
 
 def install_command(*packages: str) -> str:
-    """Return the command that adds packages to this installation, using the tool that created the installation."""
+    """Return the command that adds packages to this installation. It uses the tool that created the installation."""
     names, folder = " ".join(packages), Path(sys.prefix)
     if is_bundle():  # it cannot be extended
         return f"pipx install mcts-studio && pipx inject mcts-studio {names}"

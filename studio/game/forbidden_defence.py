@@ -1,4 +1,4 @@
-"""Finds wins by a forbidden point: the loser may not defend there."""
+"""Finds wins by a forbidden point: the loser must not place the stone that would stop the win."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,8 @@ from studio.game.stones import Stone
 def forbidden_defence(position: Position, side: Stone, line: Sequence[int]) -> Forbidden | None:
     """Return why the point that would stop the last threat of a winning line is forbidden.
 
-    `side` wins. `line` holds the moves of `side` and the replies, from `position` up to the winning move. The result is
-    None if the other side may take a winning point, if the line is one winning move without a threat before it, or if a
-    move of the line cannot be played.
+    `line` holds the moves of the winner `side` and the replies, from `position` up to the winning move. Return None if
+    the other side may take a winning point, or if a move of the line cannot be played.
     """
     rules = position.rules
     if not rules.forbids_points or not line or (len(line) == 1 and position.to_move is side):
@@ -30,7 +29,7 @@ def forbidden_defence(position: Position, side: Stone, line: Sequence[int]) -> F
 
 
 def forbidden_defence_at_end(position: Position) -> Forbidden | None:
-    """Return why the winning point of a finished game was forbidden to the loser.
+    """Return why the loser of a finished game could not take the winning point: it was forbidden.
 
     Return None if the loser was allowed to take a winning point.
     """

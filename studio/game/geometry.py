@@ -1,4 +1,4 @@
-"""Tables of a board's points: the lines through each point, all possible winning lines, and the columns."""
+"""Tables of a board: the lines through each point, all possible winning lines, and the columns."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -11,7 +11,7 @@ Window = tuple[int, ...]
 
 @lru_cache(maxsize=64)
 def rays(rules: Rules) -> tuple[tuple[tuple[Ray, Ray], ...], ...]:
-    """Return for each point and each of the four directions the points ahead and the points behind, nearest first."""
+    """For each point and each of the four directions, return the points ahead and the points behind, nearest first."""
     return rays_on(rules.rows, rules.columns)
 
 
@@ -24,7 +24,7 @@ def columns_upward(rules: Rules) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=8)
 def windows(rules: Rules) -> tuple[Window, ...]:
-    """Return all possible lines of exactly the win length, in all four directions."""
+    """Return all possible lines of exactly `win_length` points, in all four directions."""
     return tuple(_windows(rules))
 
 

@@ -6,7 +6,7 @@ from studio.game.rules import MAX_SIDE
 
 
 def _random_keys(count: int, state: int) -> Iterator[int]:
-    """Yield `count` 64-bit numbers of SplitMix64."""
+    """Yield `count` random 64-bit numbers, made with the SplitMix64 generator."""
     # They never change, so that stored keys stay valid.
     mask = (1 << 64) - 1
     for _ in range(count):
@@ -17,16 +17,16 @@ def _random_keys(count: int, state: int) -> Iterator[int]:
 
 
 STONE_KEYS = ((), tuple(_random_keys(MAX_SIDE**2, 1)), tuple(_random_keys(MAX_SIDE**2, 2)))
-"""The key of each stone, by colour and then by point."""
+"""The key of each stone. The first index is the colour, the second is the point."""
 
 TURN_KEY = next(_random_keys(1, 3))
-"""The number that is combined (XOR) with the keys of the stones if White is to move."""
+"""If White is to move, this number is combined (XOR) with the keys of the stones."""
 
 
 def wide_keys(count: int, state: int) -> tuple[int, ...]:
-    """Return `count` 128-bit numbers.
+    """Return `count` random 128-bit numbers.
 
-    The same arguments always give the same numbers, so that stored keys stay valid.
+    The same arguments always give the same numbers, so stored keys stay valid.
     """
     halves = list(_random_keys(2 * count, state))
     return tuple(high << 64 | low for high, low in zip(halves[::2], halves[1::2], strict=True))

@@ -1,4 +1,4 @@
-"""What a review says of a move, as a record stores it."""
+"""The judgement of a review on a move, as a record stores it."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,10 @@ from studio.game.position_analysis import NOTHING_KNOWN, KnownResult
 
 
 class Missed(StrEnum):
-    """What a move missed: a win, a shorter win (`KEPT_WIN`: the move still wins), or a defence."""
+    """What a move missed: a win, a shorter win, or a defence.
+
+    In the case of a shorter win (`KEPT_WIN`), the move still wins.
+    """
 
     WIN = "win"
     KEPT_WIN = "kept win"
@@ -20,7 +23,7 @@ class Prospect:
     """The win rate and the proven result of a side before or after a move."""
 
     rate: float | None = None
-    """The win rate from 0 to 1; None if it is unknown. A proven result has its exact rate."""
+    """The win rate from 0 to 1, or None if it is unknown. For a proven result it is exact: 1, 0.5 or 0."""
     known: KnownResult = NOTHING_KNOWN
 
     def __post_init__(self) -> None:
@@ -32,19 +35,20 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class MoveJudgement:
-    """The judgement of a review on a move. Only another review replaces it, not a search.
+    """The judgement of a review on a move.
 
-    Results and win rates are for the player of the move.
+    It stays until another review replaces it. Results and win rates are from the point of view of the player who made
+    the move.
     """
 
     drop: float = 0.0
-    """The loss of win rate compared with the better move, from 0 to 1; 0 without a better move."""
+    """The loss of win rate compared with the better move, from 0 to 1. It is 0 if there is no better move."""
     better: int | None = None
     """The point of the better move."""
     known: KnownResult = NOTHING_KNOWN
     """The proven result of the better move."""
     before: Prospect = Prospect()
-    """The prospects before the move, if the best move is played."""
+    """The prospects of the player before the move, if the best move is played."""
     after: Prospect = Prospect()
     is_unsettled: bool = False
     """Whether the move seems to be a mistake, but has too few visits for certainty."""
@@ -52,9 +56,9 @@ class MoveJudgement:
     missed: Missed | None = None
     """The kind of win by threats that the move missed or allowed."""
     preferred: int | None = None
-    """The point of the best move if it has a higher win rate than the played move, otherwise None."""
+    """The point of the best move. It is None unless that move has a higher win rate than the played move."""
     line: tuple[int, ...] = ()
-    """The line that begins with the better move, the preferred move, or the first move of the shorter win."""
+    """A line that begins with the better move, with the preferred move, or with the first move of the shorter win."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "line", tuple(self.line))

@@ -30,9 +30,9 @@ def completes_line(cells: Sequence[Stone], rules: Rules, point: int) -> bool:
 
 
 def wins_on(cells: list[Stone], rules: Rules, point: int, stone: Stone) -> bool:
-    """Return whether this side may place a stone on the empty point, and wins with it.
+    """Return whether this side may place a stone on the empty point and wins with it.
 
-    The caller ensures that a stone can rest there. The call changes the cells and restores them.
+    The caller ensures that a stone can rest there. The cells change during the call, but are restored.
     """
     if not rules.may_take(cells, point, stone):
         return False
@@ -63,5 +63,8 @@ def _unbroken(cells: Sequence[Stone], ray: Ray, stone: Stone) -> Iterator[int]:
 
 
 def _beyond(cells: Sequence[Stone], ray: Ray, stone: Stone) -> Beyond:
-    """Return the content of the first point on the ray that has no stone of this colour, or None at the edge."""
+    """Return the content of the first point on the ray that has no stone of this colour.
+
+    Return None if all have one.
+    """
     return next((cells[point] for point in ray if cells[point] is not stone), None)

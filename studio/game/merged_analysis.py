@@ -1,4 +1,4 @@
-"""Merges analyses of one position for a record. The better analysis and all proofs remain."""
+"""Merges several analyses of one position into one, for a record. The better analysis and all proofs remain."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
@@ -6,16 +6,15 @@ from dataclasses import replace
 from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
 
 _MOST_COMPARED = 11
-"""The maximum number of compared moves. A review compares up to ten offered fifth moves with one more move."""
+"""The maximum number of compared moves. A review compares up to ten offered fifth moves and one more move."""
 Known = Mapping[int, KnownResult]
 
 
 def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> PositionAnalysis:
     """Return the better of two analyses, with the proofs of both.
 
-    If both are equally good, `new` is the better one. Wins by threats come from `new`. They come from `old` if `new`
-    has none, or if only `old` has a win of the side to move. Compared moves come from the analysis whose comparison has
-    more visits.
+    If both are equally good, `new` is the better one. Wins by threats come from `new`, unless only `old` has any or
+    only `old` has a win of the side to move. Compared moves come from the analysis whose comparison has more visits.
     """
     if old is None:
         return new
@@ -32,7 +31,7 @@ def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> Posi
 
 
 def with_threats(analysis: PositionAnalysis, found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
-    """Return a copy of the analysis with the solver's proofs for the position and its moves.
+    """Return a copy of the analysis with what the solver proved about the position and its moves.
 
     `choices` are the legal moves.
     """
@@ -45,15 +44,18 @@ def with_threats(analysis: PositionAnalysis, found: ThreatsFound, choices: Colle
 
 
 def with_proofs_of(analysis: PositionAnalysis, found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
-    """Return a copy of the analysis with the solver's proofs. Its stored wins by threats do not change.
+    """Return a copy of the analysis with the solver's proofs.
 
-    `choices` are the legal moves.
+    The wins by threats that it stores do not change. `choices` are the legal moves.
     """
     return replace(with_threats(analysis, found, choices), threats=analysis.threats)
 
 
 def _threats(old: PositionAnalysis, new: PositionAnalysis) -> ThreatsFound | None:
-    """Return the wins by threats of `new`. A win that only `old` has stays: its search may have been longer."""
+    """Return the wins by threats of `new`.
+
+    A win that only `old` has is kept, because its search may have been longer.
+    """
     was_won = old.threats is not None and old.threats.win is not None
     is_won = new.threats is not None and new.threats.win is not None
     return old.threats if new.threats is None or (was_won and not is_won) else new.threats
@@ -75,7 +77,7 @@ def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysi
 
 
 def _on_line(row: Candidate, proven: Candidate) -> Candidate:
-    """Return the candidate with the solver's line, if the solver proved that the same move wins in as many plies.
+    """Return the candidate with the solver's line if the solver proved that this move wins in as many plies.
 
     Otherwise return the candidate unchanged.
     """
@@ -92,16 +94,16 @@ def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:
 
 
 def _foundation(analysis: PositionAnalysis) -> tuple[bool, bool, int]:
-    """Return a sort key for analyses; a better analysis has a greater key.
+    """Return a sort key for analyses: the better analysis has the greater key.
 
-    An analysis of all moves is better than one of selected moves. Otherwise a proof decides, and then the visits of the
-    root.
+    An analysis of all moves is better than one of selected moves. If this does not decide, a proven result is better.
+    If that does not decide either, more visits of the root are better.
     """
     return not analysis.is_steered, analysis.known.is_certain, analysis.visits
 
 
 def _with_proofs(kept: PositionAnalysis, proven: Known, other: PositionAnalysis) -> PositionAnalysis:
-    """Return `kept` with the proofs of `other`. Wins and draws that only `other` contains have no visits."""
+    """Return `kept` with the proofs of `other` added. An added win or draw has no visits."""
     rows = tuple(_with_proof(row, proven.get(row.point), _line_of(other, row.point)) for row in kept.candidates)
     own = {row.point for row in rows} | set(kept.lost)
     good = (row for row in other.candidates if row.proof in (Proof.WIN, Proof.DRAW) and row.point not in own)
@@ -116,11 +118,10 @@ def _with_proofs(kept: PositionAnalysis, proven: Known, other: PositionAnalysis)
 
 
 def _with_proof(row: Candidate, known: KnownResult | None, line: tuple[int, ...] = ()) -> Candidate:
-    """Return the candidate with the result `known` that another search proved, and with the longest line that fits.
+    """Return the candidate with the result `known`, which another search proved, and with the longest line that fits.
 
-    `line` is the line of the other search. A line fits if it leads to the proven result and is not longer than the
-    proven number of plies. If only the other search has proven the result, the candidate's own line is cut after its
-    first move.
+    `line` comes from the other search. A line fits if it leads to this result within the proven number of plies. If
+    only the other search proved the result, the candidate's own line is cut after its first move.
     """
     other = known or NOTHING_KNOWN
     joined = row.known.joined(other)
@@ -133,7 +134,10 @@ def _with_proof(row: Candidate, known: KnownResult | None, line: tuple[int, ...]
 
 
 def _line_of(analysis: PositionAnalysis, point: int) -> tuple[int, ...]:
-    """Return the longest line of a proven move of the analysis, or none."""
+    """Return the longest line in the analysis that begins with the move at `point` and has a proven result.
+
+    Return an empty line if there is none.
+    """
     rows = (row.line for row in analysis.rows if row.point == point and row.known.is_certain)
     return max(rows, key=len, default=())
 
@@ -146,8 +150,8 @@ def _longest(lengths: list[int | None]) -> int | None:
 def _comparison(analysis: PositionAnalysis, kept: PositionAnalysis) -> tuple[Candidate, ...]:
     """Return the results of the moves that this analysis compared.
 
-    `kept` is the analysis whose candidates remain after merging. If `analysis` is from a different search of selected
-    moves, its candidates count as compared moves, because a user or a review selected them.
+    `kept` is the analysis whose candidates remain after merging. If `analysis` is another one and searched only
+    selected moves, its candidates count as compared moves.
     """
     if analysis is kept or not analysis.is_steered:
         return analysis.compared

@@ -1,6 +1,7 @@
-"""Messages for users: a code for programs and an English template with named fields.
+"""Messages for users.
 
-The window translates the template; the commands print it in English.
+Each has a code for programs and an English template with named fields. The window translates the template, and the
+commands print it in English.
 """
 
 import re
@@ -17,7 +18,7 @@ _LARGEST_WRITTEN_OUT = 2**63
 _COMPLETE_FIELDS = frozenset(
     {"known", "choices", "line", "reason", "file", "folder", "rules", "path", "program", "command"}
 )
-"""Fields that are never shortened."""
+"""The fields whose texts are never shortened."""
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  # the name that lupdate looks for
@@ -30,8 +31,8 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  # the name
 class Message:
     """A message for users: an error or a note.
 
-    `code` never changes, because programs and files refer to it. `template` is English and names its fields, such as
-    {point}.
+    `code` never changes, because programs and files refer to it. `template` is English and contains the names of its
+    fields in braces, such as {point}.
     """
 
     code: str
@@ -48,7 +49,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A text, marked for translation, that fills a field of a message. The window translates it with the message."""
+    """A translatable text that fills a field of a message. The window translates it together with the message."""
 
     text: str
 
@@ -57,7 +58,10 @@ class Phrase:
 
 
 def fill(template: str, **fields: str) -> str:
-    """Replace each {name} in the template by the field of this name. A name without a field stays as it is."""
+    """Replace each {name} in the template by the field of this name.
+
+    If there is no such field, the name stays as it is.
+    """
     return _FIELD.sub(lambda match: fields.get(match[1], match[0]), template)
 
 
@@ -77,7 +81,7 @@ def english(name: str, value: object) -> str:
 
 
 def is_written_out(number: int) -> bool:
-    """Return whether messages show all digits of this whole number, not scientific notation."""
+    """Return whether messages show this whole number with all its digits. Otherwise they use scientific notation."""
     return abs(number) < _LARGEST_WRITTEN_OUT
 
 
@@ -88,22 +92,19 @@ def scientific(number: int) -> str:
 
 
 def complete_or_shortened(name: str, text: str) -> str:
-    """Return the text of a field for a message. It is shortened unless the field is one of `_COMPLETE_FIELDS`."""
+    """Return the text of a field for a message, shortened unless the field is in `_COMPLETE_FIELDS`."""
     return text if name in _COMPLETE_FIELDS else shortened(text)
 
 
 def english_list(parts: list[str]) -> str:
-    """Join texts as English does: `a`, `a and b`, `a, b, and c`."""
+    """Join texts as in an English sentence: `a`, `a and b`, `a, b, and c`."""
     if len(parts) <= 2:
         return " and ".join(parts)
     return f"{', '.join(parts[:-1])}, and {parts[-1]}"
 
 
 def shortened(text: str) -> str:
-    """Return the text cut after 60 characters.
-
-    Control characters such as line breaks are escaped.
-    """
+    """Return the text, cut after 60 characters. Control characters such as line breaks are escaped."""
     # The text may come from a damaged file.
     if len(text) > _LONGEST_FIELD:
         text = f"{text[:_LONGEST_FIELD]}…"

@@ -11,7 +11,7 @@ FOUR_FOUR_SHAPE = Phrase(QT_TRANSLATE_NOOP("Messages", "four-four"))
 OVERLINE_SHAPE = Phrase(QT_TRANSLATE_NOOP("Messages", "overline"))
 MAY_NOT_PLAY = Message("forbidden", QT_TRANSLATE_NOOP("Messages", "{side} may not play {where} ({shape})."))
 COULD_NOT_PLAY = Message("forbidden", QT_TRANSLATE_NOOP("Messages", "{side} could not play {where} ({shape})."))
-"""Like `MAY_NOT_PLAY`, but about a game that is over."""
+"""The form of `MAY_NOT_PLAY` for a game that is over."""
 OVERLINE_FORBIDDEN = Message(
     "forbidden", QT_TRANSLATE_NOOP("Messages", "{where} is forbidden for Black, overline: {rows}.")
 )

@@ -1,4 +1,4 @@
-"""The cost of an engine's move and its win rate, stored with the move."""
+"""The cost and the win rate of an engine's move. They are stored with the move."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ class MoveCost:
     kept: int | None = None
     """The visits of the root that the search kept from earlier moves."""
     engine_score: str = ""
-    """The external engine's evaluation of the move on its own scale, or an empty text."""
+    """An external engine's evaluation of the move on its own scale. It is empty for other engines."""
 
     def __post_init__(self) -> None:
         for number in (self.simulations, self.draws, self.depth, self.kept):

@@ -13,7 +13,7 @@ _COLUMN = re.compile("[0-9]+", re.ASCII)
 
 
 def play_given(position: Position, moves: str) -> None:
-    """Play the moves in a text. Raise an error if a move is illegal; the position is unchanged then."""
+    """Play the moves in a text. If a move is illegal, raise an error and leave the position unchanged."""
     for point in _points(moves, position):
         position.make(Move(position.to_move, point))
 

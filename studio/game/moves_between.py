@@ -6,9 +6,9 @@ from studio.game.stones import PASS
 
 
 def moves_between(earlier: Position, later: Position) -> list[int] | None:
-    """Return the points of the moves from the earlier position to the later one.
+    """Return the points of the moves that lead from the earlier position to the later one.
 
-    Return None if the later position was not reached from the earlier one, or if one of the moves is a pass.
+    Return None if `later` was not reached from `earlier`, or if one of the moves is a pass.
     """
     count = later.stones_count - earlier.stones_count
     if later.rules != earlier.rules or not 0 <= count <= later.ply:

@@ -10,7 +10,10 @@ _FROM_CENTRE = 2
 
 
 def first_moves(rules: Rules) -> frozenset[int]:
-    """Return the natural first moves: the points at most two points from the centre; with gravity, all columns."""
+    """Return the natural first moves: the points at most two rows and columns from the centre.
+
+    In gravity games, return all columns.
+    """
     return frozenset(
         point
         for point in Position(rules).legal_moves()
@@ -19,10 +22,10 @@ def first_moves(rules: Rules) -> frozenset[int]:
 
 
 def natural_moves(position: Position) -> frozenset[int]:
-    """Return the natural moves of a position. An empty set means that every legal move is natural.
+    """Return the natural moves of a position.
 
-    On an empty board these are the `first_moves`. After one stone they also include the points next to it. With more
-    stones or with gravity, the set is empty.
+    An empty set means that every legal move is natural. On an empty board they are the `first_moves`. After one stone,
+    they also include the points next to it. Later, and in all gravity games, the set is empty.
     """
     rules, stones = position.rules, [point for point, stone in enumerate(position.cells) if stone]
     if rules.gravity or len(stones) > 1:
@@ -37,7 +40,7 @@ def natural_instead_of(point: int, natural: Collection[int], visited: Collection
     """Return `point`, or a natural move to play instead.
 
     `point` is replaced only if it is not natural and the search visited no natural move. The natural move nearest to
-    the centre then replaces it. An empty `natural` means that every move is natural.
+    the centre then replaces it. If `natural` is empty, every move is natural.
     """
     if not natural or point in natural or not set(natural).isdisjoint(visited):
         return point

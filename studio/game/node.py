@@ -1,4 +1,4 @@
-"""A node of a record's tree: the move that leads to it, with comments and analysis."""
+"""A node of a record's tree. It holds the move that leads to it, comments and the analysis."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -17,25 +17,28 @@ Properties = dict[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Stones that a file places or removes (EMPTY) without a move, and the side to move if the file states it."""
+    """Stones that a file places or removes without a move, and the side to move if the file states it.
+
+    EMPTY removes a stone.
+    """
 
     stones: Mapping[int, Stone] = field(default_factory=lambda: MappingProxyType({}))
     to_move: Stone | None = None
     last: int | None = None
-    """The point of the move that led to the position, if known. Files do not store it."""
+    """The point of the move that led to the position, or None if it is unknown. Files do not store it."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "stones", MappingProxyType(dict(self.stones)))
 
 
 class PositionFacts(NamedTuple):
-    """Properties of the position at a node, cached in the node after a replay."""
+    """Facts about the position at a node. A replay of the record computes them, and the node caches them."""
 
     to_move: Stone
     choices: int
-    """The number of legal moves; 0 after the game."""
+    """The number of legal moves, or 0 if the game is over."""
     end: KnownResult
-    """The result of the finished game for the side to move; unknown in an unfinished game."""
+    """The result of the game for the side to move, if the game is over. Otherwise the result is unknown."""
 
 
 TIMELINE = "MSTL"
@@ -64,7 +67,7 @@ class Node:
         self.move = move
         self.parent = parent
         self.children: list[Node] = []
-        """Variations, the main one first."""
+        """The moves that follow this one. The first child is the main variation."""
         self.setup: Setup | None = None
         """The setup that is applied before the move."""
         self.comment = ""
@@ -75,26 +78,30 @@ class Node:
         self.analysis: PositionAnalysis | None = None
         """The analysis of the position after the move."""
         self.judgement: MoveJudgement | None = None
-        """The judgement of the last review on the move."""
+        """The judgement of the last review on this move."""
         self.properties: Properties = {}
-        """The uninterpreted properties from a file, by name; their values keep their escapes."""
+        """Properties from a file that this program does not interpret, by name. Escapes in their values are kept."""
         self.facts: PositionFacts | None = None
         self.proven: KnownResult | None = None
-        """The result of this position, for the side to move, that the subtree proves. It is a cache: None if not
-        computed. Only the module `results` sets this attribute and `facts`.
+        """The result of this position that the subtree proves, for the side to move.
+
+        It is a cache, and None if nothing is cached. Only the module `results` sets this attribute and `facts`.
         """
         if parent is not None:
             parent.children.append(self)
 
     def back(self, moves: int) -> "Node":
-        """Return the node `moves` moves before this one, or the root."""
+        """Return the node that is `moves` moves before this one. If there are fewer moves, return the root."""
         node = self
         for _ in range(moves):
             node = node.parent or node
         return node
 
     def forward(self, moves: int) -> "Node":
-        """Return the node that is reached by going `moves` times to the first child, or the end of the line."""
+        """Return the node that is `moves` moves further along the first children.
+
+        If there are fewer moves, return the last one.
+        """
         node = self
         for _ in range(moves):
             node = node.children[0] if node.children else node
@@ -117,7 +124,7 @@ class Node:
             waiting.extend(reversed(node.children))
 
     def main_line(self) -> Iterator["Node"]:
-        """Yield this node, its first child, the first child of this child, and so on."""
+        """Yield this node, then its first child, then the first child of that one, and so on."""
         node = self
         yield node
         while node.children:
@@ -127,7 +134,7 @@ class Node:
     def lead(self, position: Position) -> Position:
         """Apply this node's setup and move to `position`, and return the position after them.
 
-        Without a setup, `position` itself changes. With a setup, the result is a new position.
+        If the node has no setup, `position` itself changes. Otherwise the result is a new position.
         """
         if self.setup is not None:
             position = position.with_setup(self.setup.stones, self.setup.to_move)
@@ -159,16 +166,19 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A node during a replay, and its position. The position is valid until the next visit."""
+    """A node and its position during a replay. The position is valid only until the next visit."""
 
     node: Node
     position: Position
     problem: IllegalMoveError | PositionError | None
-    """The error of the node's move or setup, or None. After an error, `position` is the position before the node."""
+    """The error of the node's move or setup, or None.
+
+    If there is an error, `position` is the position before the node.
+    """
 
 
 def replay(top: Node, start: Position) -> Iterator[Visit]:
-    """Yield each node from `top` on with its position, parents first. `start` is the position before `top`."""
+    """Yield `top` and its descendants with their positions, parents first. `start` is the position before `top`."""
     waiting = [(top, start.copy(), start.ply)]
     while waiting:
         node, position, ply = waiting.pop()

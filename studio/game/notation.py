@@ -15,11 +15,11 @@ _PROTOCOL_POINT = re.compile(r"\s*([0-9]{1,2})\s*,\s*([0-9]{1,2})\s*", re.ASCII)
 
 
 class NotationError(StudioError):
-    """Raised for a text that is not the name of a point on the board."""
+    """Raised if a text does not name a point on the board."""
 
 
 def human_point(point: int, rules: Rules) -> str:
-    """Return a point such as h8: the letter of its column (i included) and its row from the bottom.
+    """Return a point such as h8: the letter of its column (i is included) and its row, counted from the bottom.
 
     Raise NotationError if the point is not on the board.
     """
@@ -36,12 +36,14 @@ def _letter_name(point: int, rules: Rules) -> str:
 
 
 def move_name(point: int, rules: Rules) -> str:
-    """Return the name of a move for players: the column's number in gravity games, otherwise a point such as h8."""
+    """Return the name of a move as players say it: the number of the column in gravity games, otherwise a point such as
+    h8.
+    """
     return str(point % rules.columns + 1) if rules.gravity else _letter_name(point, rules)
 
 
 def line_text(points: Sequence[int], rules: Rules, most: int | None = None) -> str:
-    """Return the first moves of `points` as text, at most `most` of them. "…" stands for further moves."""
+    """Return at most `most` first moves of the line as text. "…" stands for further moves."""
     names = [move_name(point, rules) for point in points[:most]]
     return " ".join((*names, *["…"] * (len(points) > len(names))))
 
@@ -52,7 +54,10 @@ def point_from_human(text: str, rules: Rules) -> int:
 
 
 def tournament_point(point: int, rules: Rules) -> str:
-    """Return a point in the notation of engine tournaments: a letter and a number, row 1 at the top."""
+    """Return a point in the notation of engine tournaments: a letter for the column and a number for the row.
+
+    Row 1 is at the top.
+    """
     row, column = divmod(point, rules.columns)
     return f"{chr(ord('a') + column)}{row + 1}"
 
@@ -63,7 +68,7 @@ def point_from_tournament(text: str, rules: Rules) -> int:
 
 
 def protocol_point(point: int, rules: Rules) -> str:
-    """Return column and row, both from 0 at the top left, as in the engine protocol: `7,7`."""
+    """Return a point as in the engine protocol, such as `7,7`: column and row, both counted from 0 at the top left."""
     row, column = divmod(point, rules.columns)
     return f"{column},{row}"
 
@@ -76,7 +81,10 @@ def point_from_protocol(text: str, rules: Rules) -> int:
 
 
 def column_digit(point: int, rules: Rules) -> str:
-    """Return the column of a point as a digit from 1; raise NotationError for a column beyond 9."""
+    """Return the column of a point as a digit.
+
+    Columns are counted from 1. Raise NotationError for a column beyond 9.
+    """
     column = point % rules.columns + 1
     if column > 9:
         raise NotationError(messages.NO_DIGIT, column=column)
@@ -84,9 +92,9 @@ def column_digit(point: int, rules: Rules) -> str:
 
 
 def column_from_digit(text: str, rules: Rules) -> int:
-    """Return the index of a column, from 0, for its digit, from 1.
+    """Return the index of the column that a digit names.
 
-    Raise NotationError if there is no such column.
+    Digits count from 1, indices from 0. Raise NotationError if there is no such column.
     """
     if len(text) != 1 or text not in "123456789":
         raise NotationError(messages.NOT_A_COLUMN, text=text)

@@ -20,7 +20,7 @@ EMPTY, BLACK, WHITE = Stone.EMPTY, Stone.BLACK, Stone.WHITE
 
 
 class Position:
-    """A mutable position. `copy` returns an independent position."""
+    """A position that moves change. `copy` returns an independent one."""
 
     __slots__ = ("_cells", "_key", "_moves", "_stones_count", "_to_move", "_turns", "_winner", "rules")
 
@@ -43,7 +43,7 @@ class Position:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The moves and passes since the position was set up, the oldest first."""
+        """All moves and passes since the position was set up, the oldest first."""
         return tuple(self._moves)
 
     @property
@@ -86,7 +86,10 @@ class Position:
         return self._stones_count
 
     def legal_moves(self) -> list[int]:
-        """Return the legal points of the side to move in ascending order; empty when the game is over."""
+        """Return the points on which the side to move may play, in ascending order.
+
+        The result is empty if the game is over.
+        """
         if self._winner is not EMPTY:
             return []
         points = self.open_points()
@@ -97,7 +100,7 @@ class Position:
     def open_points(self) -> list[int]:
         """Return the empty points on which a stone can rest, in ascending order.
 
-        Points forbidden to one side are included.
+        This includes points that are forbidden to one side.
         """
         cells = self._cells
         if not self.rules.gravity:
@@ -129,23 +132,23 @@ class Position:
         return self.rules.size - self._stones_count
 
     def landing_point(self, column: int) -> int | None:
-        """Return the point where a stone dropped into this column comes to rest, or None for a full column."""
+        """Return the point where a stone that is dropped into this column comes to rest.
+
+        Return None if the column is full.
+        """
         for point in columns_upward(self.rules)[column]:
             if self._cells[point] is EMPTY:
                 return point
         return None
 
     def winning_line(self) -> tuple[int, ...]:
-        """Return all points of all winning lines in ascending order; empty without a winner."""
+        """Return all points of all winning lines in ascending order. The result is empty if there is no winner."""
         if self._winner is EMPTY:
             return ()
         return tuple(sorted({point for line in winning_lines(self._cells, self.rules, self._winner) for point in line}))
 
     def winning_line_after(self, points: Iterable[int]) -> tuple[int, ...]:
-        """Return the winning line after these moves.
-
-        It is empty if they do not win or cannot be played.
-        """
+        """Return the winning line after these moves. The result is empty if they do not win or cannot be played."""
         end = self.copy()
         try:
             for point in points:
@@ -157,9 +160,9 @@ class Position:
     # Moves
 
     def play(self, point: int, stone: Stone | None = None) -> Move:
-        """Place a stone of the side to move, and return the move. Raise IllegalMoveError if it is illegal.
+        """Place a stone of the side to move and return the move.
 
-        If `stone` is given, it replaces the colour of the side to move.
+        Raise IllegalMoveError if it is illegal. If `stone` is given, the stone has this colour instead.
         """
         # Records may contain moves out of turn.
         if type(point) is not int:
@@ -178,9 +181,9 @@ class Position:
         return move
 
     def drop(self, column: int) -> Move:
-        """Drop a stone into a column, counted from 0, and return the move.
+        """Drop a stone into a column and return the move.
 
-        Raise IllegalMoveError if that is impossible.
+        Columns are counted from 0. Raise IllegalMoveError if this is impossible.
         """
         if type(column) is not int:
             column = self._number_given(column)
@@ -192,7 +195,7 @@ class Position:
         return self.play(point)
 
     def pass_turn(self, stone: Stone | None = None) -> None:
-        """Pass, or raise IllegalMoveError if the game is over."""
+        """Pass and return the move. Raise IllegalMoveError if the game is over."""
         # No rules of this program need a pass, but records of other programs contain passes.
         if self.is_over:
             raise self._illegal(self._game_over, PASS)
@@ -205,7 +208,7 @@ class Position:
             self.play(move.point, move.stone)
 
     def undo(self) -> Move:
-        """Take back the last move or pass, and return it. Raise PositionError if there is none."""
+        """Take back the last move or pass and return it. Raise PositionError if there is none."""
         if not self._moves:
             raise PositionError(messages.NOTHING_TO_UNDO)
         move = self._moves.pop()
@@ -220,13 +223,13 @@ class Position:
     def set_up(self, stones: Mapping[int, Stone], to_move: Stone | None = None) -> None:
         """Place and remove stones, and forget all earlier moves.
 
-        Without `to_move`, White is to move if there are more black stones than white ones. An impossible arrangement
-        raises an error and changes nothing.
+        If `to_move` is None, White is to move if there are more black stones than white ones. If the arrangement is
+        impossible, raise an error and change nothing.
         """
         self._take_from(self.with_setup(stones, to_move))
 
     def with_setup(self, stones: Mapping[int, Stone], to_move: Stone | None = None) -> "Position":
-        """Return a copy with these stones placed or removed, without the earlier moves. See `set_up`."""
+        """Return a copy in which these stones are placed or removed. It has no earlier moves. See `set_up`."""
         changed = Position(self.rules)
         changed._take_board_from(self)
         numbered = {self._number_given(point): stone for point, stone in stones.items()}
@@ -255,7 +258,7 @@ class Position:
 
     @classmethod
     def from_text(cls, text: str, rules: Rules) -> "Position":
-        """Read rows of `. X O`, one per line, optionally followed by a line such as `O to move`."""
+        """Read rows of `. X O`, one per line. A last line such as `O to move` may follow."""
         position = cls(rules)
         refuse_other_than(str, text, "A drawing", "'. . .\\n. X .\\n. . .'")
         stones, to_move = read_drawing(text, rules)
@@ -263,7 +266,7 @@ class Position:
         return position
 
     def text(self) -> str:
-        """Return rows of `. X O`, one per line. A last line names the side to move unless the stones imply it."""
+        """Return rows of `. X O`, one per line. If the stones do not imply the side to move, a last line names it."""
         return draw(self._cells, self.rules, self._to_move)
 
     def __str__(self) -> str:
@@ -273,7 +276,7 @@ class Position:
         return f"<Position {self.rules.text} after {self.ply} moves, key {self._key:016x}>"
 
     def __eq__(self, other: object) -> bool:
-        """Compare stones, side to move and rules. The history does not matter."""
+        """Compare the stones, the side to move and the rules. The earlier moves do not matter."""
         if not isinstance(other, Position):
             return NotImplemented
         return (self.rules, self._to_move, self._cells) == (other.rules, other._to_move, other._cells)
@@ -324,7 +327,7 @@ class Position:
             self._put(point, stone)
 
     def _number_given(self, given: object) -> int:
-        """Return the number of a point or a column as an int; raise for other types."""
+        """Return the number of a point or a column as an int. Raise an error for other types."""
         number = as_int(given)
         if number is None:
             raise self._illegal(messages.NOT_A_NUMBER, PASS, value=brief_repr(given))
@@ -363,7 +366,6 @@ class Position:
         return IllegalMoveError(message, point=point, column=column, winner=self.winner, **fields)
 
     def _has_no_move(self) -> bool:
-        """Return whether the side to move has no legal point."""
         # A game without a winner is then drawn.
         if self.rules.forbids_points:
             # The first empty point is usually legal, so they are found one by one. Such rules have no gravity.
@@ -378,7 +380,7 @@ class Position:
     def _winner_after(self, changes: Mapping[int, Stone]) -> Stone:
         """Return the winner after these changes, or EMPTY.
 
-        Raise PositionError if both sides have a winning line, or if a stone floats in a gravity game.
+        Raise PositionError if both sides have a winning line, or if a stone would float in a gravity game.
         """
         if self.rules.gravity:
             self._refuse_floating()

@@ -28,21 +28,21 @@ _RATES = {Proof.WIN: 1.0, Proof.DRAW: 0.5, Proof.LOSS: 0.0}
 
 
 def is_engine_score(text: str) -> bool:
-    """Return whether a text is an evaluation as external engines report it: `+35`, `-1.5`, `+M7` or `-M*`."""
+    """Return whether a text has the form of an external engine's evaluation, such as `+35`, `-1.5`, `+M7` or `-M*`."""
     return _SCORE.fullmatch(text) is not None
 
 
 @dataclass(frozen=True, slots=True)
 class KnownResult:
-    """A proven result and the maximum number of plies until the game ends.
+    """A proven result, with the maximum number of plies until the game ends.
 
-    The result of a position is for its side to move. The result of a move is for the side that makes it, and its plies
-    include the move.
+    The result of a position is for its side to move. The result of a move is for the side that makes it, and the move
+    itself counts as a ply.
     """
 
     proof: Proof = Proof.UNKNOWN
     moves: int | None = None
-    """The maximum number of plies to the end of the game; None if not known."""
+    """The maximum number of plies to the end of the game, or None if it is unknown."""
 
     @property
     def is_certain(self) -> bool:
@@ -55,7 +55,7 @@ class KnownResult:
 
     @property
     def before(self) -> "KnownResult":
-        """Convert this result of a position to the result of the move that led to it."""
+        """Convert this result of a position to the result of the move that leads to it."""
         return KnownResult(_FOR_OPPONENT[self.proof], None if self.moves is None else self.moves + 1)
 
     @property
@@ -66,8 +66,8 @@ class KnownResult:
     def joined(self, other: "KnownResult") -> "KnownResult":
         """Combine two results of one position or move.
 
-        A proven result takes precedence over an unproven one. If both prove the same, return the one with fewer plies,
-        where an unknown number counts as the largest. If the results contradict each other, return `self`.
+        A proven result is preferred to an unproven one. If both prove the same, the one with fewer plies is returned,
+        and unknown plies count as the most. If the results contradict each other, return `self`.
         """
         if not self.is_certain or not other.is_certain:
             return self if self.is_certain else other
@@ -92,17 +92,15 @@ class Candidate:
     prior: float | None = None
     proof: Proof = Proof.UNKNOWN
     line: tuple[int, ...] = ()
-    """The principal variation, which begins with this move; empty if it was not stored."""
+    """The principal variation, beginning with this move. It is empty if none was stored."""
     proof_moves: int | None = None
-    """The maximum number of plies to the proven end, this move included; None if not stored."""
+    """The maximum number of plies to the proven end of the game, including this move. None if it was not stored."""
     engine_score: str = ""
-    """The evaluation by an external engine on the engine's own scale, such as `+35` or `-M7`; empty if the engine gave
-    none.
-    """
+    """An external engine's evaluation on its own scale, such as `+35` or `-M7`. It is empty if the engine gave none."""
     is_estimate: bool = False
-    """Whether `value` is computed from `engine_score`, not from a win rate that an external engine reported.
+    """Whether `value` was computed from `engine_score`, and not from a win rate that the external engine reported.
 
-    A claimed win or loss takes precedence over a win rate. Without a score, `value` is 0.
+    If there is no score either, `value` is 0.
     """
 
     def __post_init__(self) -> None:
@@ -132,16 +130,22 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class ThreatWin:
-    """A proven win by threats of the side to move, or of the other side after a pass."""
+    """A win by threats that is proven.
+
+    It is a win of the side to move, or of the other side if the side to move passes.
+    """
 
     kind: str
-    """`fours` or `threes`: the threats that the moves of the line make."""
+    """`fours` or `threes`: the kind of threat that the moves of the line make."""
     line: tuple[int, ...]
     """The moves and the replies, up to the winning move."""
     defences: tuple[int, ...] = ()
-    """For a win after a pass: the moves that prevent it. All others lose, except the undecided ones."""
+    """If the win is of the other side after a pass: the moves that prevent it.
+
+    All other moves lose, except the undecided ones.
+    """
     undecided: tuple[int, ...] = ()
-    """For a win after a pass: the moves that the solver did not decide within its limit."""
+    """If the win is of the other side after a pass: the moves that the solver did not decide within its limit."""
 
     def __post_init__(self) -> None:
         if self.kind not in THREAT_KINDS or not self.line:
@@ -164,7 +168,7 @@ class ThreatsFound:
     menace: ThreatWin | None = None
     """The win that the other side would have if the side to move passed."""
     is_limited: bool = False
-    """Whether a limit was reached, so that the solver may have missed a win."""
+    """Whether the solver reached a limit, so that it may have missed a win."""
 
     @property
     def wins(self) -> tuple[ThreatWin, ...]:
@@ -173,26 +177,29 @@ class ThreatsFound:
 
 @dataclass(frozen=True, slots=True)
 class PositionAnalysis:
-    """The results of one search of a position, and the settings that are needed to repeat it."""
+    """The results of one search of a position, and the settings with which it can be repeated."""
 
     simulations: int
-    """The simulations of this search, without the visits kept from earlier moves."""
+    """The simulations of this search. Visits kept from earlier moves are not included."""
     candidates: tuple[Candidate, ...] = ()
     profile: str = ""
     parameters: Mapping[str, ParameterValue] = field(default_factory=dict)
     known: KnownResult = NOTHING_KNOWN
     """The proven result of the position, for the side to move."""
     lost: tuple[int, ...] = ()
-    """The points of the moves that are proven lost and are no candidates."""
+    """The points of the moves that are proven lost and are not among the candidates."""
     lost_in: int | None = None
-    """The maximum number of plies from any `lost` move, inclusive, to the end of the game; None if not stored."""
+    """The maximum number of plies to the end of the game after any of the `lost` moves.
+
+    The move itself is counted. None if it was not stored.
+    """
     # The visits then do not show the best move.
     is_steered: bool = False
-    """Whether a user or a review restricted the searched moves."""
+    """Whether the search was restricted to moves that a user or a review selected."""
     compared: tuple[Candidate, ...] = ()
-    """The results of moves that were compared by a search of only these moves."""
+    """The results of compared moves. They come from a search of only these moves."""
     seconds: float | None = None
-    """The duration of the search; None if unknown, as are `depth` and `draws`."""
+    """The duration of the search, or None if it is unknown. `depth` and `draws` may be unknown too."""
     depth: int | None = None
     """The length of the longest line that was searched, in plies."""
     draws: int | None = None
@@ -204,9 +211,7 @@ class PositionAnalysis:
     is_external: bool = False
     """Whether an external engine reported the analysis. Its `simulations` are nodes."""
     full_depth: int | None = None
-    """The depth in plies to which an external engine searched all lines, if it searched only some of them to `depth`;
-    otherwise None.
-    """
+    """The depth in plies to which an external engine searched all lines. None if it searched all of them to `depth`."""
 
     is_later: bool = False
     """Whether the analysis comes from a search after the last review of the position."""
@@ -231,8 +236,9 @@ class PositionAnalysis:
 
     @property
     def told_simulations(self) -> int | None:
-        """The number of simulations, or of the nodes that an external engine searched; None if the engine reported
-        none.
+        """The number of simulations.
+
+        For an external engine it is the number of nodes, or None if the engine reported none.
         """
         is_known = not self.is_external or self.simulations > len(self.candidates)
         return self.simulations if is_known else None
@@ -249,7 +255,7 @@ class PositionAnalysis:
 
     @property
     def best(self) -> Candidate | None:
-        """The candidate with the most visits, or None without candidates."""
+        """The candidate with the most visits, or None if there are no candidates."""
         return max(self.candidates, key=lambda candidate: candidate.visits, default=None)
 
     @property

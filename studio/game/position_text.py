@@ -11,7 +11,7 @@ _STONES = {".": Stone.EMPTY, "X": Stone.BLACK, "O": Stone.WHITE, "x": Stone.BLAC
 
 
 def side_to_move(cells: Sequence[Stone]) -> Stone:
-    """Return the side to move that the stones imply: White if there are more black stones."""
+    """Return the side to move that the stones imply. White is to move if there are more black stones."""
     return Stone.WHITE if cells.count(Stone.BLACK) > cells.count(Stone.WHITE) else Stone.BLACK
 
 
@@ -25,10 +25,10 @@ def draw(cells: Sequence[Stone], rules: Rules, to_move: Stone) -> str:
 
 
 def read_drawing(text: str, rules: Rules) -> tuple[dict[int, Stone], Stone | None]:
-    """Read a position text.
+    """Read a position from text.
 
-    Return the stones, and the side to move if a last line such as `O to move` states it. Raise PositionError for other
-    texts.
+    Return the stones and the side to move, which is None unless a last line such as `O to move` states it. Raise
+    PositionError if the text is no position.
     """
     lines = [line for line in text.splitlines() if line.strip()]
     to_move = None

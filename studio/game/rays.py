@@ -1,16 +1,16 @@
-"""The points that lie in a line with a point, for boards of any size."""
+"""Finds the points that lie in a line with a given point, on boards of any size."""
 
 from functools import lru_cache
 
 Ray = tuple[int, ...]
-"""The points from a point to the edge of the board in one direction, nearest first."""
+"""All points between a point and the edge of the board in one direction, nearest first."""
 
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
 @lru_cache(maxsize=64)
 def rays_on(rows: int, columns: int) -> tuple[tuple[tuple[Ray, Ray], ...], ...]:
-    """Return for each point and each of the four directions the points ahead and the points behind, nearest first."""
+    """For each point and each of the four directions, return the points ahead and the points behind, nearest first."""
     return tuple(
         tuple(
             (_ray(rows, columns, point, down, right), _ray(rows, columns, point, -down, -right))
@@ -21,7 +21,7 @@ def rays_on(rows: int, columns: int) -> tuple[tuple[tuple[Ray, Ray], ...], ...]:
 
 
 def _ray(rows: int, columns: int, point: int, down: int, right: int) -> Ray:
-    """Return the points from a point to the edge of the board in one direction, without the point itself."""
+    """Return the points from a point to the edge of the board in one direction. The point itself is not included."""
     row, column = divmod(point, columns)
     rows_left = rows - 1 - row if down > 0 else row
     columns_left = columns - 1 - column if right > 0 else column

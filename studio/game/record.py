@@ -38,7 +38,7 @@ class Outcome(StrEnum):
 def outcome_named(result: str) -> Outcome:
     """Return the outcome for a result text, such as B+R or 0 in SGF.
 
-    Some words of other programs are known, too. Any other text is UNKNOWN.
+    Some words of other programs are understood too. Return UNKNOWN for any other text.
     """
     text = result.strip().lower()
     if text in {"0", "draw", "jigo", "b+draw", "w+draw", "="}:
@@ -52,17 +52,17 @@ def outcome_named(result: str) -> Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """A copied part of a game: a tree of moves outside a record, and the rules of the game."""
+    """A copied part of a game. It is a tree of moves outside a record, with the rules of its game."""
 
     rules: Rules
     node: Node
     start: Position | None = None
-    """The position before `node` in its game, or None if unknown. It must not be changed."""
+    """The position before `node` in its game, or None if it is unknown. It must not be changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Detached:
-    """A variation that was removed from a record, and the place to which it can be restored."""
+    """A variation that was removed from a record, and its former place, to which it can be restored."""
 
     variation: Variation
     parent: Node
@@ -70,45 +70,48 @@ class Detached:
 
 
 class GameRecord:
-    """Owns the tree of a game. Only its methods change the tree."""
+    """A game record. It owns the tree of the game, and only its methods change the tree."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.root = Node()
-        """The node of the position before the first move. It may have a setup but never a move."""
+        """The node of the position before the first move. It may have a setup, but never has a move."""
         self.black = ""
         self.white = ""
         self.date = ""
         """The date as free text."""
         self.result = ""
-        """The result as SGF writes it: B+R, W+, 0 for a draw; empty if unknown."""
+        """The result as in SGF, such as B+R or W+, or 0 for a draw. It is empty if unknown."""
 
     # Reading
 
     @property
     def outcome(self) -> Outcome:
-        """The outcome according to `result`."""
+        """The outcome that `result` states."""
         return outcome_named(self.result)
 
     @property
     def decided_result(self) -> str:
-        """The result of the main line's last position by the rules, as in SGF; empty if the game is not over there."""
+        """The result of the main line by the rules, as in SGF.
+
+        It is empty if the game is not over at the end of the line.
+        """
         position = self.position(self.main_line()[-1])
         return result_of(position) if position.is_over else ""
 
     @property
     def final_result(self) -> str:
-        """The stated result, or else the result by the rules."""
+        """The stated result. If none is stated, it is the result by the rules."""
         return self.result or self.decided_result
 
     @property
     def is_lost_on_time(self) -> bool:
-        """Return whether `result` states a loss on time: B+T, B+Time, W+T or W+Time."""
+        """Return whether `result` states a loss on time, such as B+T or W+Time."""
         return self.outcome is not Outcome.UNKNOWN and self.result.strip().lower().endswith(("+t", "+time"))
 
     @property
     def properties(self) -> Properties:
-        """The properties of the whole game that this program does not interpret."""
+        """The properties of the whole game that this program does not interpret, by name."""
         return self.root.properties
 
     def nodes(self) -> Iterator[Node]:
@@ -116,19 +119,19 @@ class GameRecord:
         return self.root.below()
 
     def holds(self, node: Node) -> bool:
-        """Return whether the node belongs to this tree. A deleted node does not."""
+        """Return whether the node belongs to this tree. A deleted node does not belong to it."""
         return node.path()[0] is self.root
 
     def main_line(self) -> list[Node]:
-        """Return the nodes from the root along the first children."""
+        """Return the nodes of the main line: the root, its first child, and so on."""
         return list(self.root.main_line())
 
     def replay(self) -> Iterator[Visit]:
-        """Yield all nodes with their positions, in one pass."""
+        """Yield all nodes with their positions. The moves are played only once."""
         return replay(self.root, Position(self.rules))
 
     def position(self, node: Node) -> Position:
-        """Return a new position at this node. Raise the error of a move or setup that cannot be played."""
+        """Return a new position for this node. If a move or setup on the way cannot be played, raise its error."""
         position = Position(self.rules)
         for step in self._path(node):
             position = step.lead(position)
@@ -141,9 +144,9 @@ class GameRecord:
         return known_at(node, self.rules)
 
     def known_moves(self, node: Node) -> dict[int, KnownResult]:
-        """Return the proven results of the moves from a node, by point, each for the player of the move.
+        """Return the proven results of the moves from a node, by point.
 
-        Moves in `node.analysis.lost` are not included.
+        Each is from the point of view of the player of the move. The moves in `node.analysis.lost` are not included.
         """
         return known_moves(node, self.rules)
 
@@ -151,7 +154,7 @@ class GameRecord:
         return facts_at(node, self.rules).to_move
 
     def was_chosen(self, node: Node) -> bool:
-        """Return whether the side to move chose this node's move: it is no pass, and does not follow a setup."""
+        """Return whether a player chose this node's move. This is not so if the move is a pass or follows a setup."""
         if node.parent is None:
             return False
         facts_at(node.parent, self.rules)
@@ -160,15 +163,15 @@ class GameRecord:
     # Editing. Each edit can be undone by another edit, so an undo history need not copy the tree.
 
     def child(self, parent: Node, point: int) -> Node | None:
-        """Return the child with a move on this point, or None."""
+        """Return the child whose move is on this point, or None."""
         moves = ((child, child.move) for child in parent.children if child.setup is None)
         return next((child for child, move in moves if move is not None and move.point == point), None)
 
     def add(self, parent: Node, point: int, position: Position | None = None) -> Node:
         """Add a move of the side to move on this point, and return its node.
 
-        If the move exists already, return the existing node. `position` is the position at the parent, if the caller
-        has it; it does not change. `delete` undoes the edit.
+        If the move exists already, return its node. If the caller has the position at `parent`, passing it as
+        `position` saves time. `delete` undoes the edit.
         """
         position = self.position(parent) if position is None else position
         move = Move(position.to_move, point)
@@ -183,7 +186,7 @@ class GameRecord:
         return node
 
     def delete(self, node: Node) -> Detached:
-        """Remove a node with its descendants. Return a value with which `restore` puts them back."""
+        """Remove a node and its descendants. Return a value that `restore` needs to put them back."""
         parent, variation = self._parent(node), Variation(self.rules, node, self._start_of(node))
         index = parent.children.index(node)
         del parent.children[index]
@@ -192,9 +195,9 @@ class GameRecord:
         return Detached(variation, parent, index)
 
     def restore(self, detached: Detached) -> Node:
-        """Put a removed variation back in its former place, and return its first node.
+        """Put a removed variation back in its former place and return its first node.
 
-        Raise RecordError if it is in the record already, or if the place was removed.
+        Raise RecordError if it is already in the record, or if its place was removed.
         """
         self._path(detached.parent)
         node = detached.variation.node
@@ -206,10 +209,7 @@ class GameRecord:
         return node
 
     def move_to(self, node: Node, index: int) -> int:
-        """Move a variation to this index among its siblings, or to the nearest valid one.
-
-        Return its former index.
-        """
+        """Move a variation to this index among its siblings, or to the nearest valid index. Return its former index."""
         siblings = self._parent(node).children
         old = siblings.index(node)
         siblings.insert(min(max(index, 0), len(siblings) - 1), siblings.pop(old))
@@ -218,28 +218,28 @@ class GameRecord:
     def promote(self, node: Node) -> int:
         """Move a variation one place closer to the main variation.
 
-        Return its former index, an argument for `move_to`.
+        Return its former index, with which `move_to` undoes the edit.
         """
         siblings = self._parent(node).children
         return self.move_to(node, max(0, siblings.index(node) - 1))
 
     def cut(self, node: Node) -> Detached:
-        """Remove a variation, so that `paste` can add it elsewhere.
+        """Remove a variation so that `paste` can add it elsewhere.
 
-        Return a value with which `restore` puts it back.
+        Return a value that `restore` needs to put it back.
         """
         return self.delete(node)
 
     def copy(self, node: Node) -> Variation:
-        """Return a copy of a variation for `paste`; later edits of the record do not change the copy."""
+        """Return a copy of a variation for `paste`. Later edits of the record do not change the copy."""
         self._parent(node)
         return Variation(self.rules, node.copied(), self._start_of(node))
 
     def paste(self, parent: Node, variation: Variation) -> list[Node]:
-        """Add a copy of a variation below a node, as `fitted` returns it.
+        """Add a copy of a variation below a node.
 
-        Existing moves keep their comments and gain missing descendants. Return the top node of each added part;
-        deleting these nodes undoes the edit. An illegal move raises its error, and nothing changes.
+        Moves that exist there keep their comments and gain missing descendants. Return the top node of each added part;
+        deleting these nodes undoes the edit. If a move is illegal, raise its error and change nothing.
         """
         self._refuse_foreign(variation, self.position(parent))
         for visit in replay(variation.node, self.position(parent)):
@@ -251,11 +251,10 @@ class GameRecord:
         return added
 
     def fitted(self, parent: Node, variation: Variation) -> Variation:
-        """Return the variation for a place below `parent`. Its analyses and judgements are left out if they would be
-        wrong there.
+        """Return the variation for a place below `parent`.
 
-        They stay if the position of `parent` equals the position before the variation in its own game. The order of
-        earlier moves does not matter.
+        If `parent` has the same position as the variation's former parent, analyses and judgements stay, even if the
+        order of moves differed. Otherwise they are left out.
         """
         if variation.start == self.position(parent):
             return variation
@@ -265,13 +264,13 @@ class GameRecord:
         return Variation(variation.rules, bare)
 
     def set_comment(self, node: Node, comment: str) -> str:
-        """Set the comment, and return the former one. Setting the former comment undoes the edit."""
+        """Set the comment and return the former one, with which the edit can be undone."""
         self._path(node)
         old, node.comment = node.comment, comment
         return old
 
     def set_property(self, node: Node, name: str, values: tuple[str, ...]) -> tuple[str, ...]:
-        """Set an uninterpreted property and return its former values. Without `values` the property is removed."""
+        """Set an uninterpreted property and return its former values. If `values` is empty, the property is removed."""
         self._path(node)
         old = node.properties.pop(name, ())
         if values:
@@ -299,7 +298,7 @@ class GameRecord:
         return old
 
     def set_judgement(self, node: Node, judgement: MoveJudgement | None) -> MoveJudgement | None:
-        """Store the judgement of a review on the node's move, and return the former one."""
+        """Store the judgement of a review on the node's move. Return the former judgement."""
         self._path(node)
         if judgement is not None and any(point >= self.rules.size for point in judgement.points):
             raise RecordError(messages.ANALYSIS_OFF_BOARD)
@@ -307,7 +306,10 @@ class GameRecord:
         return old
 
     def set_setup(self, node: Node, setup: Setup | None) -> Setup | None:
-        """Replace the setup of a node and return the former one. Raise and change nothing if a move becomes illegal."""
+        """Replace the setup of a node and return the former one.
+
+        If a move would become illegal, raise an error and change nothing.
+        """
         old, node.setup = node.setup, setup
         for visit in replay(node, self.position(node.parent) if node.parent else Position(self.rules)):
             if visit.problem is not None:
@@ -325,7 +327,7 @@ class GameRecord:
         return path
 
     def _start_of(self, node: Node) -> Position | None:
-        """Return the position before a node; None if it cannot be played."""
+        """Return the position before a node, or None if it cannot be played."""
         try:
             return self.position(self._parent(node))
         except (IllegalMoveError, PositionError):
@@ -347,7 +349,7 @@ class GameRecord:
 
 
 def outcome_of(position: Position) -> Outcome:
-    """Return the outcome of this position by the rules; UNKNOWN if the game is not over."""
+    """Return the outcome of this position by the rules. Return UNKNOWN if the game is not over."""
     if position.winner is not None:
         return Outcome.BLACK_WINS if position.winner is Stone.BLACK else Outcome.WHITE_WINS
     return Outcome.DRAW if position.is_draw else Outcome.UNKNOWN
@@ -364,7 +366,7 @@ def moves_of(nodes: list[Node]) -> list[Move]:
 
 
 def alternates(moves: list[Move]) -> bool:
-    """Return whether Black begins and the sides alternate."""
+    """Return whether the moves alternate between the sides, beginning with Black."""
     # Formats without colours require it.
     return all(move.stone is (Stone.WHITE if ply % 2 else Stone.BLACK) for ply, move in enumerate(moves))
 
@@ -380,10 +382,7 @@ def _child_with(parent: Node, move: Move | None) -> Node | None:
 
 
 def _graft(parent: Node, variation: Node) -> list[Node]:
-    """Copy the moves of `variation` that are missing below `parent`.
-
-    Return the top node of each copied part.
-    """
+    """Copy those moves of `variation` that do not exist below `parent`. Return the top node of each copied part."""
     added = []
     waiting = [(parent, variation)]
     while waiting:

@@ -29,18 +29,20 @@ _EMPTY, _BLACK = Stone.EMPTY, Stone.BLACK
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of black stones that a move would make: a three, a four, or an overline."""
+    """A row of black stones that a move would make. It is a three, a four, or an overline."""
 
     stones: tuple[int, ...]
-    """The stones from one end to the other, the new one included."""
+    """The stones from one end to the other, including the new one."""
     next_points: tuple[int, ...] = ()
-    """The points where one more stone turns a three into a straight four, or a four into a five. Empty for an overline.
+    """The points where one more stone turns a three into a straight four, or a four into a five.
+
+    An overline has none.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Forbidden:
-    """The reason why a point is forbidden for Black: the kind, and the rows that the move would make."""
+    """Why a point is forbidden for Black: the kind, and the rows that the move would make."""
 
     point: int
     kind: Verdict
@@ -49,7 +51,7 @@ class Forbidden:
 
     @property
     def message(self) -> Message:
-        """The template of `sentence`, with `fields` to fill in."""
+        """The template of `sentence`. The values for it are in `fields`."""
         return _SENTENCES[self.kind]
 
     @property
@@ -59,7 +61,7 @@ class Forbidden:
 
     @property
     def brief_fields(self) -> dict[str, object]:
-        """The fields of a message that names only the point and the shape, such as `MAY_NOT_PLAY`."""
+        """The fields of a message that names the point and the shape, but no rows."""
         return {"side": _BLACK, "where": human_point(self.point, self.rules), "shape": self.shape}
 
     @property
@@ -73,7 +75,7 @@ class Forbidden:
         return self.message.in_english(self.fields)
 
     def _name(self, row: Row) -> str:
-        """Return the ends of a row from left to right, such as h8–k11; in a column, from the bottom up."""
+        """Return the two ends of a row from left to right, such as h8–k11. In a column, the lower end comes first."""
         ends = sorted((row.stones[0], row.stones[-1]), key=lambda point: (point % self.rules.columns, -point))
         return "–".join(human_point(end, self.rules) for end in ends)
 
@@ -91,9 +93,9 @@ _SHAPES = {
 
 
 def forbidden(cells: Sequence[Stone], rules: Rules, point: int) -> Forbidden | None:
-    """Return why this point is forbidden for Black, or None if it is occupied or Black may take it.
+    """Return why this point is forbidden for Black.
 
-    Of `rules`, only the size of the board matters.
+    Return None if Black may take it, or if it is occupied. Of `rules`, only the size of the board matters.
     """
     if cells[point] is not _EMPTY:
         return None
@@ -116,7 +118,7 @@ def forbidden_points(cells: Sequence[Stone], rules: Rules) -> tuple[int, ...]:
 
 
 def _rows(cells: list[Stone], lines: Sequence[Sequence[Line]], point: int, kind: Verdict) -> list[Row]:
-    """Return the rows that forbid the black stone on this point."""
+    """Return the rows because of which the black stone on this point is forbidden."""
     found = []
     for ahead, behind in lines[point]:
         if kind is Verdict.OVERLINE:

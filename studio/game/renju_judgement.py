@@ -30,7 +30,7 @@ FIVE = 5
 _EMPTY, _BLACK = Stone.EMPTY, Stone.BLACK
 
 Line = tuple[Ray, Ray]
-"""The points ahead of a point and behind it in one direction, the nearest first."""
+"""The points ahead of a point and the points behind it in one direction, nearest first."""
 
 
 class Verdict(IntEnum):
@@ -50,7 +50,7 @@ class Verdict(IntEnum):
 def verdict(cells: list[Stone], lines: Sequence[Sequence[Line]], point: int) -> Verdict:
     """Return the verdict on a black stone on this empty point.
 
-    `lines` are the `rays` of the board. The call changes the cells and restores them.
+    `lines` are the `rays` of the board. The cells change during the call, but are restored.
     """
     cells[point] = _BLACK
     found = _verdict_on_stone(cells, lines, point)
@@ -78,7 +78,7 @@ def _verdict_on_stone(cells: list[Stone], lines: Sequence[Sequence[Line]], point
 
 
 def _near(cells: list[Stone], line: Line) -> int:
-    """Return the number of black stones on the first four points ahead and the first four points behind."""
+    """Return the number of black stones among the first four points ahead and the first four points behind."""
     ahead, behind = line
     count = 0
     for at in ahead[: FIVE - 1]:
@@ -98,12 +98,12 @@ def _makes_two_threes(cells: list[Stone], lines: Sequence[Sequence[Line]], cross
 
 
 def _is_three(cells: list[Stone], lines: Sequence[Sequence[Line]], line: Line) -> bool:
-    """Return whether Black may place a stone that makes a straight four in this line and no five elsewhere."""
+    """Return whether Black may place a stone that makes a straight four in this line and makes no five elsewhere."""
     return any(verdict(cells, lines, point) is Verdict.ALLOWED for point in straight_four_points(cells, *line))
 
 
 def _run(cells: list[Stone], ray: Ray, start: int) -> int:
-    """Return the number of adjacent black stones on a ray, from its index `start` on."""
+    """Return the number of adjacent black stones on a ray, beginning at its index `start`."""
     end = start
     while end < len(ray) and cells[ray[end]] is _BLACK:
         end += 1
@@ -144,8 +144,7 @@ def straight_four_points(cells: list[Stone], ahead: Ray, behind: Ray) -> list[in
 def _extensions(cells: list[Stone], ahead: Ray, behind: Ray) -> list[tuple[Ray, int, int, Ray]]:
     """Return the ways to extend the row between these rays by one stone.
 
-    Each way is a tuple: the ray and the index of the gap to fill, the length of the row with this stone, and the
-    opposite ray.
+    Each is a tuple of the ray with the gap, the index of the gap, the length of the extended row, and the opposite ray.
     """
     found = []
     length = 1 + _run(cells, ahead, 0) + _run(cells, behind, 0)
@@ -157,5 +156,5 @@ def _extensions(cells: list[Stone], ahead: Ray, behind: Ray) -> list[tuple[Ray, 
 
 
 def _is_open(cells: list[Stone], ray: Ray, index: int) -> bool:
-    """Return whether a stone at this index of the ray turns a row of four into a five, not an overline."""
+    """Return whether a stone at this index of the ray turns a row of four into a five. An overline does not count."""
     return _is_gap(cells, ray, index) and _run(cells, ray, index + 1) == 0

@@ -1,19 +1,20 @@
-"""How much a move resists in a lost position: which rows of either side it makes or stops."""
+"""Rates how strongly a move resists in a lost position, by the rows of both sides that it makes or stops."""
 
 from studio.game.geometry import windows
 from studio.game.position import Position
 from studio.game.stones import Stone
 
 _BASE = 10.0
-"""The factor by which each further stone raises the value of a row."""
+"""The factor by which each additional stone raises the value of a row."""
 _STOPS = 1.5
-"""The value of stopping a row of the other side, divided by the value of making an equal row."""
+"""How much more it is worth to stop a row of the other side than to make an equal row. This is a factor."""
 
 
 def resistance(position: Position) -> tuple[float, ...]:
-    """Return for each point how much a move there resists; 0 for points without a row that can still be completed.
+    """Return for each point how strongly a move there resists.
 
-    Stopping a long row of the other side counts most, then making a long row.
+    It is 0 for a point without a row that can still be completed. Stopping a long row of the other side counts most.
+    Making a long row counts next.
     """
     cells, values, mover = position.cells, [0.0] * position.rules.size, position.to_move
     for window in windows(position.rules):

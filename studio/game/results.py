@@ -18,7 +18,7 @@ from studio.game.stones import PASS, Stone
 
 _NO_ANALYSIS = PositionAnalysis(0)
 _LONGEST_LINE = 40
-"""A line proves the results of the positions along it up to this number of plies."""
+"""The number of plies up to which a line proves the results of the positions along it."""
 _UNPLAYABLE = PositionFacts(Stone.EMPTY, 0, NOTHING_KNOWN)
 
 
@@ -29,9 +29,9 @@ def known_at(node: Node, rules: Rules) -> KnownResult:
 
 
 def known_moves(node: Node, rules: Rules) -> dict[int, KnownResult]:
-    """Return the proven results of the moves from a node, by point, each for the player of the move.
+    """Return the proven results of the moves from a node, by point.
 
-    Moves in `node.analysis.lost` are not included.
+    Each is from the point of view of the player of the move. The moves in `node.analysis.lost` are not included.
     """
     _proven(node, rules)
     moves = _moves_at(node)
@@ -42,9 +42,9 @@ def known_moves(node: Node, rules: Rules) -> dict[int, KnownResult]:
 
 
 def lines_through(node: Node, rules: Rules) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
-    """Yield a pair for each proven line of an earlier position that leads through this position.
+    """Yield the proven lines of earlier positions that lead through this position.
 
-    The pair has the result of this position, for its side to move, and the following moves of the line, perhaps none.
+    Each is a pair: the result of this position for its side to move, and the moves of the line that follow, if any.
     """
     played: tuple[int, ...] = ()
     child, above = node, node.parent
@@ -60,9 +60,9 @@ def lines_through(node: Node, rules: Rules) -> Iterator[tuple[KnownResult, tuple
 
 
 def leads_on(node: Node, child: Node) -> bool:
-    """Return whether the child is a move of the side to move: it is no pass, and does not follow a setup.
+    """Return whether the child's move was made by the side to move.
 
-    `node.facts` must be set.
+    This is not so if it is a pass or follows a setup. `node.facts` must be set.
     """
     mover = node.facts.to_move if node.facts is not None else None
     return child.setup is None and child.move is not None and child.move.point != PASS and child.move.stone is mover
@@ -75,13 +75,13 @@ def facts_at(node: Node, rules: Rules) -> PositionFacts:
 
 
 def set_facts(node: Node, position: Position) -> None:
-    """Set `node.facts` from the node's position."""
+    """Compute `node.facts` from the position at the node."""
     # This saves a replay.
     node.facts = PositionFacts(position.to_move, position.legal_count(), _end(position))
 
 
 def forget(node: Node) -> None:
-    """Drop the cached result of a node and of its ancestors."""
+    """Delete the cached results of a node and its ancestors."""
     node.proven = None
     above = node.parent
     while above is not None and above.proven is not None:  # above a node without a cached result, no node has one
@@ -90,7 +90,10 @@ def forget(node: Node) -> None:
 
 
 def forget_positions(node: Node) -> None:
-    """Drop everything cached for a node and its descendants. Drop the cached results of its ancestors."""
+    """Delete everything that is cached for a node and its descendants.
+
+    Also delete the cached results of its ancestors.
+    """
     # The positions have changed.
     for below in node.below():
         below.facts = below.proven = None
@@ -109,7 +112,7 @@ def _proven(node: Node, rules: Rules) -> KnownResult:
 
 
 def _without_result(node: Node, rules: Rules) -> Iterator[Node]:
-    """Yield this node, and those of its descendants that have no cached result, parents before children."""
+    """Yield this node and its descendants if they have no cached result, parents before children."""
     waiting = [node]
     while waiting:
         current = waiting.pop()
@@ -132,7 +135,7 @@ def _survey(top: Node, rules: Rules) -> None:
 
 
 def _found_at(node: Node) -> KnownResult:
-    """Return the result of a node whose descendants have cached results."""
+    """Return the result of a node. All its descendants must have cached results."""
     facts = node.facts or _UNPLAYABLE
     if facts.end.is_certain or not (node.children or node.analysis):
         return facts.end
@@ -159,10 +162,9 @@ def _note(moves: dict[int, KnownResult], point: int, result: KnownResult) -> Non
 
 
 def _best_of(moves: Mapping[int, KnownResult], choices: int, analysis: PositionAnalysis = _NO_ANALYSIS) -> KnownResult:
-    """Return a position's result from the results of its moves.
+    """Return a position's result from the proven results of its moves and the `lost` moves of the analysis.
 
-    `choices` is the number of legal moves. `moves` and the `lost` moves of the analysis are proven. Unless a move wins,
-    the result is unknown until all legal moves are proven.
+    If a move wins, the position is won. Otherwise its result is unknown until all `choices` legal moves are proven.
     """
     wins = [move for move in moves.values() if move.proof is Proof.WIN]
     if wins:
@@ -180,9 +182,9 @@ def _best_of(moves: Mapping[int, KnownResult], choices: int, analysis: PositionA
 
 
 def _from_above(node: Node, rules: Rules) -> KnownResult:
-    """Return the result that the tree above proves for this node.
+    """Return the result of this node that follows from earlier positions.
 
-    The parent's analysis may prove the move. If every move of the parent loses, this node is won.
+    The analysis of the parent may have proven the move. If every move of the parent loses, this node is won.
     """
     parent = node.parent
     if parent is None:
@@ -209,7 +211,7 @@ def _by_lines(node: Node, rules: Rules) -> KnownResult:
 
 
 def _proven_lines(node: Node) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
-    """Yield the lines of the proven wins and losses in a node's analysis, with the results of their first moves."""
+    """Yield the proven winning and losing lines in a node's analysis, each with the result of its first move."""
     analysis = node.analysis
     if analysis is None:
         return

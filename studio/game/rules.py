@@ -16,7 +16,7 @@ from studio.game.stones import OPPONENT, Stone
 
 # One letter must suffice to name a column.
 MAX_SIDE = 26
-"""The maximum number of rows, of columns, and of stones in a winning line."""
+"""The maximum number of rows, of columns, and of stones in the shortest winning line."""
 
 
 class RulesError(StudioError):
@@ -38,11 +38,11 @@ class Overline(StrEnum):
 
 
 Beyond = Stone | None
-"""The content of the point beyond an end of a line; None at the edge of the board."""
+"""What is on the point just beyond the end of a line. None means the edge of the board."""
 
 
 class Pieces(StrEnum):
-    """The kind of pieces. It determines how texts name the two sides."""
+    """The kind of pieces. The names of the two sides in texts depend on it."""
 
     STONES = "stones"
     DISCS = "discs"
@@ -69,7 +69,7 @@ class Rules:
 
     @property
     def size(self) -> int:
-        """The number of points."""
+        """The number of points on the board."""
         return self.rows * self.columns
 
     @property
@@ -79,7 +79,7 @@ class Rules:
 
     @property
     def pieces(self) -> Pieces:
-        """Discs in gravity games, marks for three in a row on small boards, otherwise stones."""
+        """The kind of pieces: discs in gravity games, marks in three in a row on small boards, otherwise stones."""
         if self.gravity:
             return Pieces.DISCS
         is_on_paper = self.win_length == 3 and max(self.rows, self.columns) <= 5
@@ -87,7 +87,7 @@ class Rules:
 
     @property
     def title(self) -> str:
-        """The name of the preset, or the rules as text if no preset has them."""
+        """The name of the preset. If no preset has these rules, it is the rules as text."""
         return self.text if self.name == "custom" else self.name
 
     @property
@@ -96,21 +96,21 @@ class Rules:
 
     @property
     def every_game_is_drawn(self) -> bool:
-        """Return whether the board is too small for any winning line, as for five in a row on 4×4."""
+        """Return whether the board is too small for any winning line, such as 4×4 for five in a row."""
         return not self.line_fits
 
     @property
     def is_freestyle(self) -> bool:
-        """Return whether every line of at least the win length wins for both sides, and no point is forbidden.
+        """Return whether every line of at least the win length wins for both sides and no point is forbidden.
 
-        Then no later stone can turn a winning line into a line that does not win.
+        In such games, a winning line stays a winning line when stones are added.
         """
         return self.overline is Overline.WINS
 
     def wins(self, stone: Stone, length: int, ends: tuple[Beyond, Beyond]) -> bool:
         """Return whether an unbroken line of `length` stones wins.
 
-        `ends` are the contents of the points just beyond its ends.
+        `ends` are the contents of the two points just beyond its ends.
         """
         if self.overline is Overline.WINS or (self.overline is Overline.RENJU and stone is Stone.WHITE):
             return length >= self.win_length
@@ -119,7 +119,7 @@ class Rules:
 
     @property
     def forbids_points(self) -> bool:
-        """Return whether an empty point may be forbidden to one side, as in renju to Black."""
+        """Return whether an empty point can be forbidden to a side, as in renju to Black."""
         return self.overline is Overline.RENJU
 
     def may_take(self, cells: Sequence[Stone], point: int, stone: Stone) -> bool:
@@ -132,7 +132,7 @@ class Rules:
         return not verdict(list(cells), rays_on(self.rows, self.columns), point).is_forbidden
 
     def point(self, row: int, column: int) -> int:
-        """Return the point in this row (0 is the top row) and column; both must be on the board."""
+        """Return the point in this row and column. Row 0 is at the top. Both must be on the board."""
         return row * self.columns + column
 
     def has(self, row: int, column: int) -> bool:
@@ -206,9 +206,9 @@ _RULES_TEXT = re.compile(r"(\d{1,3})x(\d{1,3})/(\d{1,3})((?: (?:gravity|exact|ca
 
 
 def rules_from_text(text: str) -> Rules:
-    """Return the rules that a text describes, such as `6x7/4 gravity` or the name of a preset.
+    """Return the rules that a text describes.
 
-    Raise RulesError for any other text.
+    It may be like `6x7/4 gravity`, or the name of a preset. Raise RulesError for any other text.
     """
     words = " ".join(text.lower().split())
     if words in PRESETS:

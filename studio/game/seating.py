@@ -1,9 +1,9 @@
-"""Who plays a game of this program, as a property of its record."""
+"""Stores in a record whether two people play the game at one computer."""
 
 from studio.game.record import GameRecord
 
 SEATS = "MSSE"
-"""The SGF property of a game between two people at one computer. Its value is `people`."""
+"""The SGF property that marks a game between two people at one computer. Its value is `people`."""
 PEOPLE = "people"
 
 

@@ -28,7 +28,7 @@ class Stone(IntEnum):
 OPPONENT = {Stone.BLACK: Stone.WHITE, Stone.WHITE: Stone.BLACK, Stone.EMPTY: Stone.EMPTY}
 
 PASS = -1
-"""The point of a pass; only records hold passes."""
+"""The point that stands for a pass. Only records contain passes."""
 
 
 class Move(NamedTuple):

@@ -9,8 +9,8 @@ from studio.game.rules import Rules
 class Symmetry(Enum):
     """A rotation or reflection of the board.
 
-    The three booleans of a member: whether to exchange rows and columns, then whether to reverse the rows, then whether
-    to reverse the columns.
+    A member has three booleans. They say whether to exchange rows and columns, then to reverse the rows, and then to
+    reverse the columns.
     """
 
     IDENTITY = (False, False, False)
@@ -29,12 +29,12 @@ class Symmetry(Enum):
         return turns.get(self, self)
 
     def image(self, point: int, rules: Rules) -> int:
-        """Return the image of a point on a board with this symmetry."""
+        """Return the image of a point under this symmetry."""
         return images(self, rules)[point]
 
 
 def symmetries(rules: Rules) -> tuple[Symmetry, ...]:
-    """Return the symmetries of a board: eight for a square, four for a rectangle, two with gravity."""
+    """Return the symmetries of a board: eight for a square, four for a rectangle, and two for a game with gravity."""
     if rules.gravity:
         return (Symmetry.IDENTITY, Symmetry.MIRROR_COLUMNS)
     square = rules.rows == rules.columns
@@ -43,7 +43,7 @@ def symmetries(rules: Rules) -> tuple[Symmetry, ...]:
 
 @lru_cache(maxsize=128)
 def images(symmetry: Symmetry, rules: Rules) -> tuple[int, ...]:
-    """Return the image of each point, in the order of the points.
+    """Return the images of all points, in the order of the points.
 
     Raise ValueError if the board does not have this symmetry.
     """

@@ -1,4 +1,4 @@
-"""Immediate wins and forced blocks, found by the rules without a search."""
+"""Finds immediate wins and forced blocks by the rules, without a search."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ NO_THREATS = Threats()
 
 
 class PlainReason(StrEnum):
-    """A reason for a move that follows from the rules alone."""
+    """A reason to play a move that follows from the rules alone."""
 
     WINS = "wins"
     """The move completes a winning line."""
@@ -56,7 +56,7 @@ def threats_of(position: Position) -> Threats:
 
 
 def plain_reason(position: Position, move: Move) -> PlainReason | None:
-    """Return WINS for a move that wins at once, BLOCKS for one that prevents an immediate win, otherwise None."""
+    """Return WINS if the move wins at once, BLOCKS if it prevents an immediate win, and None otherwise."""
     if move.point == PASS:
         return None
     if _winning(position, (move.point,), move.stone):
@@ -65,7 +65,7 @@ def plain_reason(position: Position, move: Move) -> PlainReason | None:
 
 
 def _winning(position: Position, points: Iterable[int], stone: Stone) -> Points:
-    """Return those of the empty `points` where a stone of this colour is allowed and wins."""
+    """Return those of `points` on which a stone of this colour is allowed and wins. All `points` must be empty."""
     cells = list(position.cells)
     return frozenset(point for point in points if wins_on(cells, position.rules, point, stone))
 
@@ -81,7 +81,7 @@ def _leaves(position: Position, move: int, blocks: Points) -> bool:
 
 
 def _opened_by(move: int, rules: Rules) -> tuple[int, ...]:
-    """Return the points that become playable by this move: with gravity, the point above."""
+    """Return the points that become playable by this move. In gravity games, this is the point above it."""
     if not rules.gravity:
         return ()
     column = columns_upward(rules)[move % rules.columns]

@@ -16,7 +16,7 @@ _PAIR = re.compile(r"\(\s*([0-9]{1,2})\s*,\s*([0-9]{1,2})\s*\)", re.ASCII)
 
 
 def vertex_of(point: int, rules: Rules) -> str:
-    """Return the name of a point, or `pass` for `PASS`."""
+    """Return the name of a point. For `PASS`, return `pass`."""
     if point == PASS:
         return PASS_NAME
     row, column = divmod(point, rules.columns)
@@ -26,7 +26,10 @@ def vertex_of(point: int, rules: Rules) -> str:
 
 
 def place_of_vertex(text: str, rules: Rules) -> tuple[int, int] | None:
-    """Return the row and the column that a text names, perhaps off the board, or None if it names no point."""
+    """Return the row and the column that a text names.
+
+    They may be off the board. Return None if the text names no point.
+    """
     name = text.strip().upper()
     if (letters := _VERTEX.fullmatch(name)) is not None:
         return rules.rows - int(letters[2]), LETTERS.index(letters[1])

@@ -1,4 +1,4 @@
-"""Game files in all formats, opened and saved by `open_records` and `save_records`."""
+"""Reads and writes game files in all formats. `open_records` opens a file, `save_records` saves one."""
 
 from studio.game.errors import FileError, Place
 from studio.game.files.game_files import (

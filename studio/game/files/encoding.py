@@ -1,4 +1,4 @@
-"""Decodes the bytes of game files in the most plausible encoding. The encoding that a file declares is preferred."""
+"""Decodes the bytes of game files in the most plausible encoding, and prefers the encoding that a file declares."""
 
 import codecs
 import re
@@ -60,15 +60,14 @@ _UTF8_BONUS = 2.0
 _DECLARED_BONUS = 0.6
 # The letters hardly distinguish these encodings, so this bonus is larger than that of East Asian encodings.
 _DECLARED_ALPHABET_BONUS = 1.5
-"""The bonus of a declared encoding for an alphabet, such as Cyrillic, when encodings are rated."""
+"""The bonus of a declared encoding that belongs to one alphabet, such as Cyrillic, when encodings are rated."""
 
 
 def decode(data: bytes, report: Report) -> str:
     """Return the text of a game file, with line feeds as line breaks.
 
-    A byte order mark determines the encoding. Without a mark, the encoding is guessed. If the guess differs from the
-    declared encoding, or if none is declared and the guess is not UTF-8, a warning is reported. Bytes that cannot be
-    decoded are replaced.
+    A byte order mark determines the encoding. Without a mark, the encoding is guessed, and `report` receives a warning
+    if the guess is not the declared encoding (UTF-8 if none is declared). Bytes that cannot be decoded are replaced.
     """
     text = _decode_marked(data)
     if text is None:
@@ -116,10 +115,9 @@ def _warn_of_guess(declared: str, encoding: str | None, best: str | None, report
 
 
 def _declaration(data: bytes) -> tuple[str, str | None]:
-    """Return the encoding that the file declares: its name as written, and the name of its codec.
+    """Return the encoding that the file declares: the name as written, and the name of the codec.
 
-    Without a declaration, the first name is empty. If this program does not support the encoding, the second name is
-    None.
+    If the file declares none, the first name is empty. If the encoding is not supported, the second name is None.
     """
     match = _DECLARATION.search(data, 0, 1 << 16)
     if match is None:
@@ -129,9 +127,9 @@ def _declaration(data: bytes) -> tuple[str, str | None]:
 
 
 def _guess(data: bytes, encodings: Iterable[str], declared: str | None = None) -> str | None:
-    """Return the most plausible encoding that decodes all bytes, or None.
+    """Return the most plausible encoding that can decode all bytes, or None.
 
-    Of equally plausible encodings, the declared one is returned.
+    If several are equally plausible, prefer the declared one.
     """
     sample = _sample(data)
     worths: dict[str, float] = {}
@@ -153,7 +151,7 @@ def _declared_bonus(encoding: str) -> float:
 def _sample(data: bytes) -> bytes:
     """Return at most 64 KiB of the bytes, for guessing the encoding.
 
-    Large files contribute only lines with non-ASCII characters. The last line may be cut.
+    From large files, only lines with non-ASCII characters are taken. The last line may be cut.
     """
     if len(data) <= _SAMPLE_BYTES:
         return data

@@ -1,4 +1,4 @@
-"""Opens and saves game files of all formats. The format is recognised by the content."""
+"""Opens and saves game files of all formats. The content of a file determines its format."""
 
 import os
 import stat
@@ -71,9 +71,10 @@ _TEXT_NAMES = (".txt", ".text")
 
 
 def open_records(path: str | os.PathLike[str], hint: Rules | None = None) -> Opened:
-    """Return all games of a file. Raise FileError if the file cannot be read or contains no game.
+    """Return all games of a file.
 
-    `hint` gives the rules if the file does not state them.
+    Raise FileError if the file cannot be read or contains no game. If the file does not state its rules, `hint` gives
+    them.
     """
     try:
         return read_records(_bytes_of(Path(path)), hint)
@@ -82,9 +83,9 @@ def open_records(path: str | os.PathLike[str], hint: Rules | None = None) -> Ope
 
 
 def read_records(data: bytes, hint: Rules | None = None) -> Opened:
-    """Return the games in the bytes of a file. The format is recognised.
+    """Return the games in the bytes of a file, whose format is recognised.
 
-    Raise FileError if they contain no game. `hint` gives the rules if the bytes do not state them.
+    Raise FileError if they contain no game. If the bytes do not state the rules, `hint` gives them.
     """
     if not data.strip():
         raise FileError(messages.EMPTY)
@@ -121,9 +122,9 @@ def recognise(data: bytes) -> Format | None:
 
 
 def save_record(record: GameRecord, path: str | os.PathLike[str], kind: Format | None = None) -> list[FileWarning]:
-    """Write one game to a file. Return warnings about the parts that the format cannot store.
+    """Write one game to a file, replacing the whole file.
 
-    The file is replaced as a whole.
+    Return warnings about parts of the game that the format cannot store.
     """
     return save_records([record], path, kind)
 
@@ -131,10 +132,10 @@ def save_record(record: GameRecord, path: str | os.PathLike[str], kind: Format |
 def save_records(
     records: Sequence[GameRecord], path: str | os.PathLike[str], kind: Format | None = None
 ) -> list[FileWarning]:
-    """Write several games to one file. Return warnings about the parts that the format cannot store.
+    """Write several games to one file.
 
-    Without `kind`, the name of the file determines the format. Raise FileError and write nothing if the format cannot
-    store the rules, the moves, or several games. The call returns when the file is on the disk.
+    Return warnings about parts that the format cannot store. If `kind` is None, the name of the file determines the
+    format. Raise FileError and write nothing if the format cannot store the rules, the moves, or several games.
     """
     target = Path(path)
     kind = Format(kind) if kind else format_of_name(target, records)
@@ -149,9 +150,9 @@ def save_records(
 
 
 def format_of_name(path: Path, records: Sequence[GameRecord] = ()) -> Format:
-    """Return the format for a file of this name. Raise FileError for unknown endings.
+    """Return the format for a file of this name.
 
-    A text file stores columns for gravity games, otherwise points.
+    Raise FileError if the ending is unknown. A text file stores gravity games as columns and other games as points.
     """
     suffix = path.suffix.lower()
     if suffix in _TEXT_NAMES:
@@ -162,13 +163,13 @@ def format_of_name(path: Path, records: Sequence[GameRecord] = ()) -> Format:
 
 
 def refuse_large_database(records: Sequence[GameRecord]) -> None:
-    """Raise if all records of a database would need too much memory at the same time."""
+    """Raise an error if the records of all games of a database would need too much memory at once."""
     if isinstance(records, Database) and sum(game.moves for game in records.listed()) > MAX_NODES:
         raise FileError(messages.LARGE_DATABASE, limit=MAX_NODES)
 
 
 def refuse_unsavable(records: Sequence[GameRecord], kind: Format) -> None:
-    """Raise if the format cannot store these games, or if the file could not be opened again."""
+    """Raise an error if the format cannot store these games, or if the file could not be opened again."""
     if kind not in WRITABLE:
         raise FileError(messages.READ_ONLY_FORMAT, format=kind)
     if not records:
@@ -184,7 +185,7 @@ def refuse_unsavable(records: Sequence[GameRecord], kind: Format) -> None:
 
 
 def _nesting(record: GameRecord) -> int:
-    """Return the maximum number of nested brackets of the game as SGF."""
+    """Return how deeply the brackets of the game are nested when it is written as SGF."""
     depths = {record.root: 1}
     for node in record.nodes():
         branches = len(node.children) > 1
@@ -206,7 +207,7 @@ def _unopenable() -> FileError:
 def _bytes_of(path: Path) -> bytes:
     """Return the content of a regular file.
 
-    Raise FileError for other paths, and for files that are too large or cannot be read.
+    Raise FileError if the path is no regular file, or if the file is too large or cannot be read.
     """
     try:
         mode = path.stat().st_mode
@@ -244,7 +245,7 @@ def _refuse_large(data: bytes) -> None:
 
 
 def _without_mark(data: bytes) -> bytes:
-    """Return the bytes without a byte order mark and without the zero bytes of UTF-16."""
+    """Remove a byte order mark, and the zero bytes that UTF-16 puts between ASCII characters."""
     # Each ASCII character is then one byte.
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data[2:].replace(b"\0", b"")

@@ -1,8 +1,8 @@
-"""Limits for game files. A file beyond a limit is rejected with a message, except for MAX_WARNINGS."""
+"""Limits for game files. A file that exceeds a limit is rejected with a message. Only MAX_WARNINGS rejects no file."""
 
 MAX_FILE_BYTES = 16 * 1024 * 1024
 MAX_NODES = 150_000
-"""The limit for the moves and other nodes of all games in one file."""
+"""The limit for the nodes (moves and others) of all games in one file."""
 # The limit is higher than MAX_NODES, because counting these nodes is fast.
 MAX_LIBRARY_NODES = 500_000
 """The limit for the nodes of a RenLib library."""
@@ -10,15 +10,15 @@ MAX_NESTING = 50_000
 """The limit for the depth of variations within variations."""
 MAX_GAMES = 50_000
 MAX_SETUPS = 50_000
-"""The limit for the properties of one SGF file that set up stones."""
+"""The limit for the properties in one SGF file that place or remove stones."""
 MAX_SETUP_STONES = 200_000
-"""The limit for the stones that all setup properties of one SGF file place or remove."""
+"""The limit for the stones that one SGF file places or removes without a move."""
 MAX_VALUES = 450_000
 """The limit for the values in one SGF file, counted by their opening brackets."""
 MAX_PROBLEMS = 10_000
 """The limit for the syntax errors in one SGF file. A file with more errors is rejected as damaged."""
 MAX_WARNINGS = 100
-"""The maximum number of warnings that are reported for one file. Further warnings are only counted."""
+"""The maximum number of warnings that are kept for one file. Further warnings are only counted."""
 
 # The limit is higher than that of other files, because the program creates the records one by one.
 MAX_DATABASE_BYTES = 64 * 1024 * 1024

@@ -1,4 +1,4 @@
-"""Lists the games of a file, even of a database whose records are created one by one."""
+"""Lists the games of a file. The list of a database is made without creating the records of its games."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -12,8 +12,7 @@ from studio.game.rules import Rules
 class ListedGame:
     """The entry of a game in the list of a file's games.
 
-    Names and date are as in the record. The result is the one stated in the record. Without a stated result, it is the
-    result by the rules.
+    Names and date are as in the record. If the record states no result, `result` is the result by the rules.
     """
 
     rules: Rules
@@ -30,10 +29,7 @@ class ListedGame:
 
 
 class Database(Sequence[GameRecord]):
-    """The games of a large file.
-
-    Each access by index creates a new record, so callers should keep a record that they use again.
-    """
+    """The games of a large file. Each access by index creates a new record. Keep the record if you need it again."""
 
     @abstractmethod
     def listed(self) -> Sequence[ListedGame]:
@@ -41,7 +37,7 @@ class Database(Sequence[GameRecord]):
 
 
 def listed_games(records: Sequence[GameRecord]) -> Sequence[ListedGame]:
-    """Return the entry of each of these games."""
+    """Return the entries of these games, in their order."""
     return records.listed() if isinstance(records, Database) else tuple(map(_listed, records))
 
 

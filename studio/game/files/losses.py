@@ -22,10 +22,9 @@ _UNDERSTOOD = {Format.DIGITS: PRESETS["connect-four"], Format.LIB: PRESETS["renj
 
 
 def losses(records: Sequence[GameRecord], kind: Format) -> list[FileWarning]:
-    """Return up to two warnings about what the format cannot store: parts of the games, and rules.
+    """Return up to two warnings about what the format cannot store.
 
-    A warning about parts names those that are left out. A warning about the rules appears if the file does not imply
-    them.
+    One names the parts of the games that are left out. The other says that the file does not imply the rules.
     """
     if kind is Format.SGF:
         return []
@@ -51,7 +50,7 @@ def loses_only_analysis(lost: Iterable[FileWarning]) -> bool:
 def _parts(warning: FileWarning) -> tuple[Phrase, ...]:
     """Return the parts of the games that the format leaves out.
 
-    The result is empty if the warning is about something else.
+    The result is empty if the warning is about the rules.
     """
     what = warning.fields.get("what")
     return what if isinstance(what, tuple) else ()
@@ -78,7 +77,7 @@ def _left_out(record: GameRecord, kind: Format) -> list[Phrase]:
 
 
 def _read_alike(record: GameRecord, kind: Format) -> bool:
-    """Return whether a reader of the file finds the record's rules without a hint."""
+    """Return whether a reader of the file finds the right rules without a hint."""
     rules = record.rules
     if kind is Format.PSQ:
         named = overline_of("".join(record.properties.get(TOURNAMENT, ())))

@@ -1,4 +1,4 @@
-"""Messages about reading and writing game files: errors, warnings, and the phrases they contain."""
+"""Messages about reading and writing game files: errors, warnings, and phrases that fill their fields."""
 
 from studio.game.message import QT_TRANSLATE_NOOP, Message, Phrase
 

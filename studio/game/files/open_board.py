@@ -1,4 +1,4 @@
-"""Opens a file in the window. A file that cannot state its rules gets the rules of the open board if these fit."""
+"""Opens a file in the window. If the file cannot state its rules, it gets the rules of the open board if they fit."""
 
 import os
 from dataclasses import replace
@@ -11,10 +11,10 @@ _WITHOUT_RULES = (Format.POINTS, Format.OPENINGS, Format.POS)
 
 
 def open_beside(path: str | os.PathLike[str], board: Rules) -> Opened:
-    """Return all games of a file. Raise FileError if the file cannot be read or contains no game.
+    """Return all games of a file.
 
-    Files of some formats never state the rules, and are read as freestyle. If `board` has the same size, such a file
-    gets the rules `board`, unless these make moves illegal.
+    Raise FileError if the file cannot be read or contains no game. Files of some formats never state their rules. Such
+    a file gets the rules `board` if the size is the same and all moves stay legal. Otherwise it is read as freestyle.
     """
     opened = open_records(path)
     if opened.format not in _WITHOUT_RULES or board.is_freestyle:

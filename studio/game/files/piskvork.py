@@ -1,4 +1,4 @@
-"""Reads and writes Piskvork's psq files, and reads its older rec files."""
+"""Reads and writes the psq files of Piskvork. Also reads its older rec files."""
 
 import re
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ _NO_NAME = "?"
 _REC_RULES = Rules(20, 20, 5)
 
 Lines = list[tuple[int, str]]
-"""The lines of the file, each with its offset."""
+"""The lines of the file, each with its offset in the file."""
 
 
 def is_psq(data: bytes) -> bool:
@@ -95,9 +95,9 @@ def write_psq(record: GameRecord) -> bytes:
 
 
 def refuse_psq(record: GameRecord) -> None:
-    """Raise if psq cannot store the main line.
+    """Raise an error if psq cannot store the main line.
 
-    It stores only five in a row, without gravity, passes and setup stones.
+    It stores only five in a row without gravity, passes and setup stones.
     """
     rules, moves = record.rules, moves_of(record.main_line())
     if rules.gravity or rules.win_length != 5:
@@ -107,7 +107,7 @@ def refuse_psq(record: GameRecord) -> None:
 
 
 def _lines(data: bytes, report: Report) -> Lines:
-    """Return all lines, including blank ones."""
+    """Return all lines of the file, including blank ones."""
     # A name may be empty.
     text = decode(data, report)
     report.read_from(text)
@@ -129,8 +129,8 @@ def _rules_of_size(rows: int, columns: int, hint: Rules | None, report: Report) 
 def _read_moves(record: GameRecord, lines: Lines, first: int, report: Report) -> tuple[dict[Node, int], list[str]]:
     """Add the moves to the record, up to the first line that is not a move.
 
-    Return the offset of each new node, and the remaining lines. A move off the board causes a warning; it ends the
-    moves, and no lines remain.
+    Return the offset of each new node, and the remaining lines. If a move is off the board, warn and stop. Then no
+    lines remain.
     """
     rules, node, stone = record.rules, record.root, Stone.BLACK
     offsets: dict[Node, int] = {}
@@ -152,7 +152,7 @@ def _read_moves(record: GameRecord, lines: Lines, first: int, report: Report) ->
 
 
 def _move_follows(lines: Lines, index: int) -> bool:
-    """Return whether the next line that is not blank is a move."""
+    """Return whether the next non-blank line is a move."""
     following = next((line for _, line in islice(lines, index, None) if line.strip()), "")
     return _MOVE.fullmatch(following) is not None
 
@@ -160,7 +160,7 @@ def _move_follows(lines: Lines, index: int) -> bool:
 def _read_tail(record: GameRecord, lines: list[str], second_starts: bool) -> None:
     """Read the lines after the moves: the players' names and the numeric code.
 
-    An archive file of a tournament also has the result, the tournament and its rule.
+    In an archive file of a tournament, also read the result, the tournament and its rule.
     """
     while lines and not lines[-1]:
         lines.pop()
@@ -191,13 +191,13 @@ def _read_name(line: str) -> str:
 
 
 def _written_name(name: str) -> str:
-    """Return a name in one line. The line is not empty and cannot be read as a move."""
+    """Return a name as one line that is not empty and cannot be mistaken for a move."""
     line = _one_line(name)
     return line.replace(",", " ") if _MOVE.fullmatch(line) or _VERDICT.fullmatch(line) else line or _NO_NAME
 
 
 def _verdict(record: GameRecord) -> list[str]:
-    """Return the last line of a tournament's archive file as a list: the current result and the tournament.
+    """Return the last line of a tournament's archive file (the current result and the tournament) in a list.
 
     Return an empty list if the record does not come from such a file.
     """
@@ -216,12 +216,15 @@ def _result(winner: int, second_starts: bool) -> str:
 
 
 def _apply_tournament_rule(record: GameRecord, tournament: str) -> None:
-    """Apply the rule that the name of the tournament contains, such as the exact rule for Standard15."""
+    """Apply the rule that the tournament's name contains. For example, Standard15 is played with the exact rule."""
     record.rules = replace(record.rules, overline=overline_of(tournament) or record.rules.overline)
 
 
 def overline_of(tournament: str) -> Overline | None:
-    """Return the rule that the name of a tournament contains, or None."""
+    """Return the rule for lines of more than five that the name of a tournament implies.
+
+    Return None if it implies none.
+    """
     return next((overline for word, overline in _TOURNAMENTS.items() if word in tournament.lower()), None)
 
 

@@ -1,4 +1,7 @@
-"""Games as lists of moves, one game per line: points, Connect Four columns, or openings as offsets from the centre."""
+"""Games as lists of moves, one game per line.
+
+The moves are points, Connect Four columns, or offsets from the centre.
+"""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -31,14 +34,14 @@ _BEYOND = (
     (15, re.compile(r"[p-z][0-9]|[a-z](?:1[6-9]|[2-9][0-9])", re.IGNORECASE | re.ASCII)),
     (20, re.compile(r"[u-z][0-9]|[a-z](?:2[1-9]|[3-9][0-9])", re.IGNORECASE | re.ASCII)),
 )
-"""Sides of square boards, each with a pattern that finds points outside this board."""
+"""The sides of square boards. Each has a pattern that finds points outside a board of this side."""
 
 Line = tuple[int, str]
-"""A line and its offset."""
+"""A line of the text, and its offset in the file."""
 
 
 def text_format(data: bytes) -> Format | None:
-    """Return the format of the first line: points, digits or openings, or else None."""
+    """Return the format of the first line (points, digits or openings), or None if it has none of these formats."""
     head = data[:_MAX_LINE].removeprefix(b"\xef\xbb\xbf").decode("latin-1")
     first = next((line for _, line in _lines(head)), "")
     patterns = ((Format.POINTS, _POINTS_LINE), (Format.DIGITS, _DIGITS_LINE), (Format.OPENINGS, _OFFSETS_LINE))
@@ -46,9 +49,9 @@ def text_format(data: bytes) -> Format | None:
 
 
 def read_points(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
-    """Read lines such as `h8i9g7` or `1. h8 i9 2. g7`; row 1 is at the bottom.
+    """Read lines such as `h8i9g7` or `1. h8 i9 2. g7`.
 
-    A line with a first move number above 1 continues the game before it.
+    Row 1 is at the bottom. If the first move number of a line is above 1, the line continues the previous game.
     """
     text = _text(data, report)
     rules = hint or _gomoku(next((side for side, beyond in _BEYOND if beyond.search(text) is None), MAX_SIDE))
@@ -65,7 +68,7 @@ def read_points(data: bytes, report: Report, hint: Rules | None = None) -> Opene
 
 
 def read_digits(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
-    """Read lines of Connect Four columns such as `4455`. A solver's score after the moves becomes a comment."""
+    """Read lines of Connect Four columns such as `4455`. A solver's score after the moves is stored as a comment."""
     text = _text(data, report)
     rules = hint if hint is not None and hint.gravity else PRESETS["connect-four"]
     if hint is not None and not hint.gravity:
@@ -81,7 +84,7 @@ def read_digits(data: bytes, report: Report, hint: Rules | None = None) -> Opene
 
 
 def read_openings(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
-    """Read lines of pairs `dx,dy`, offsets from the centre to the right and down. Each line is an opening."""
+    """Read lines of pairs `dx,dy`: offsets from the centre to the right and down. Each line is one opening."""
     text = _text(data, report)
     lines = list(_game_lines(text, _OFFSETS_LINE, messages.OFFSETS, report))
     rules = hint or _rules_for_offsets({int(number[0]) for number in _NUMBER.finditer(text)})
@@ -109,7 +112,7 @@ def write_openings(records: Sequence[GameRecord]) -> bytes:
 
 
 def refuse_points(record: GameRecord) -> None:
-    """Raise if a line of points cannot express the main line."""
+    """Raise an error if a line of points cannot express the main line."""
     if record.rules.gravity:
         raise FileError(messages.POINTS_OF_GRAVITY)
     _refuse_irregular(record)
@@ -143,7 +146,7 @@ def _text(data: bytes, report: Report) -> str:
 
 
 def _lines(text: str) -> Iterator[Line]:
-    """Yield each line with its offset, except empty lines and lines that begin with #."""
+    """Yield each line with its offset. Skip empty lines and lines that begin with #."""
     for match in _LINE.finditer(text):
         line = match[0].strip()
         if line and not line.startswith("#"):

@@ -1,7 +1,7 @@
 """Rates how plausible a decoded text is as human writing.
 
-The double-byte encodings of East Asian languages list common characters before rare ones. So a text decoded with the
-right encoding has mostly common characters, and a text decoded with a wrong encoding has arbitrary ones.
+In the double-byte encodings of East Asia, common characters have lower codes than rare ones. The right encoding
+therefore gives mostly common characters, and a wrong one gives arbitrary characters.
 """
 
 import re
@@ -55,9 +55,9 @@ _RANGES = (
 
 
 def plausibility(text: str, encoding: str) -> float:
-    """Return the mean rating of the characters beyond ASCII for this encoding, from -4 (worst) to 3.
+    """Return the mean rating of the non-ASCII characters for this encoding, from -4 (worst) to 3.
 
-    ASCII text has 0.
+    For a pure ASCII text, return 0.
     """
     runs = list(islice(_FOREIGN.finditer(text), _WINDOW))
     letters = sum(len(run[0]) for run in runs)
@@ -67,7 +67,7 @@ def plausibility(text: str, encoding: str) -> float:
 def _run_worth(run: re.Match[str], encoding: str) -> float:
     """Rate a run of non-ASCII letters.
 
-    A run next to ASCII letters is plausible only if its letters are accented Latin ones, as in Göran.
+    If it touches ASCII letters, it is plausible only if its letters are accented Latin ones, as in Göran.
     """
     worth = sum(_worth(letter, encoding) for letter in run[0])
     if _touches_word(run):

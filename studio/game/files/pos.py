@@ -1,4 +1,4 @@
-"""The pos format for 15×15: a byte with the number of moves, then a byte per move."""
+"""The pos format for 15×15 boards: one byte with the number of moves, then one byte per move."""
 
 import re
 
@@ -19,7 +19,7 @@ _NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1f\x7f-\xff]")
 def is_pos(data: bytes) -> bool:
     """Return whether these bytes are a valid pos file.
 
-    The number of moves is right, and each move is a pass or a different point of the board.
+    The number of moves must be right. Each move must be a pass or a different point of the board.
     """
     if not data or len(data) != data[0] + 1:
         return False
@@ -28,16 +28,13 @@ def is_pos(data: bytes) -> bool:
 
 
 def may_be_pos(data: bytes) -> bool:
-    """Return whether these bytes may be a damaged pos file: with a wrong number of moves, or a repeated point."""
+    """Return whether these bytes may be a damaged pos file, with a wrong number of moves or a repeated point."""
     points = all(byte < _RULES.size or byte == _PASS_BYTE for byte in data[1:9])
     return 2 <= len(data) <= 256 and points and _NO_TEXT.search(data) is not None
 
 
 def read_pos(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
-    """Return the game in these bytes.
-
-    `hint` gives the rules, if they are for 15×15 without gravity.
-    """
+    """Return the game in these bytes. If the rules `hint` are for 15×15 without gravity, the game gets them."""
     report.read_from(data)
     if not data:
         raise report.error(messages.POS_EMPTY, 0)
@@ -57,8 +54,9 @@ def write_pos(record: GameRecord) -> bytes:
 
 
 def refuse_pos(record: GameRecord) -> None:
-    """Raise if pos cannot store the main line: it stores only alternating moves, up to 255, of five in a row on
-    15×15.
+    """Raise an error if pos cannot store the main line.
+
+    It stores up to 255 alternating moves of five in a row on 15×15.
     """
     rules, moves = record.rules, moves_of(record.main_line())
     if (rules.rows, rules.columns, rules.win_length, rules.gravity) != (15, 15, 5, False):

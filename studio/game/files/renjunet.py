@@ -1,6 +1,6 @@
 """Reads the databases of RenjuNet (`.rif`): XML with games, players, tournaments and opening rules.
 
-The list of the games is read at once. The record of a game is created when it is needed.
+The list of games is read at once, but the record of a game is created only when it is needed.
 """
 
 import re
@@ -27,14 +27,14 @@ _BEGINNING = 1 << 16
 _DATABASE = re.compile(rb"<database[\s/>]", re.IGNORECASE)
 _RESULTS = {"1": "B+", "1.0": "B+", "0": "W+", "0.0": "W+", "0.5": "0", "0,5": "0"}
 _FREE = ("gomoku", "free")
-"""Words in the names of rules without forbidden moves. A rule counts as renju if its name has none of these words."""
+"""A rule whose name contains one of these words has no forbidden moves. Any other rule counts as renju."""
 
 # Properties for parts of a database that SGF has no property for.
 NUMBER, SWAP, OFFERS = "RIFID", "RIFSWAP", "RIFALT"
 
 
 def is_rif(data: bytes) -> bool:
-    """Return whether the bytes are XML whose outermost element is probably that of a RenjuNet database."""
+    """Return whether the bytes are XML and probably a RenjuNet database, judged by the outermost element."""
     beginning = data[:_BEGINNING].replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n")
     return beginning.startswith(b"<") and _DATABASE.search(beginning) is not None
 
@@ -52,10 +52,10 @@ class RenjuNetGames(Database):
     """The games of a RenjuNet database."""
 
     def __init__(self, database: RawDatabase, report: Report, hint: Rules | None) -> None:
-        """Warn about games that the program cannot represent completely.
+        """Warn about games that cannot be represented completely.
 
-        `hint` gives the rules if it has the right board. Without such a hint, games are renju unless the name of their
-        rule says otherwise.
+        If `hint` has the right board, all games get these rules. Otherwise a game is renju unless the name of its rule
+        says something else.
         """
         self._database, self._report = database, report
         fits = hint is not None and (hint.rows, hint.columns) == (_RULES.rows, _RULES.columns) and not hint.gravity
@@ -152,7 +152,7 @@ class RenjuNetGames(Database):
     # Warnings
 
     def _warn_of_moves(self) -> None:
-        """Warn about each game with a move that is off the board or on a stone."""
+        """Warn about each game in which a move is off the board or on a stone."""
         for raw, playable in zip(self._database.games, self._lengths, strict=True):
             words = raw.moves.split()
             if playable < len(words):
@@ -160,7 +160,7 @@ class RenjuNetGames(Database):
 
 
 class _Warnings(Sequence[FileWarning]):
-    """A view of the warnings in a report. It also contains warnings that are added later."""
+    """A view of a report's warnings. Warnings that are added later appear in it."""
 
     def __init__(self, report: Report) -> None:
         self._report = report
@@ -190,7 +190,7 @@ def _playable(text: str) -> list[int]:
 
 
 def _add_moves(record: GameRecord, raw: RawGame) -> None:
-    """Add the moves. A comment on the fourth move names the fifth moves that were offered."""
+    """Add the moves to the record. A comment on the fourth move names the fifth moves that were offered."""
     node, stone = record.root, Stone.BLACK
     for number, point in enumerate(_playable(raw.moves), 1):
         node = Node(Move(stone, point), node)

@@ -1,4 +1,7 @@
-"""Parses the XML of RenjuNet's databases into tables. No entities, document types or external files are processed."""
+"""Parses the XML of RenjuNet's databases into tables.
+
+Entities, document types and external files are never processed.
+"""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -20,13 +23,13 @@ _CHUNK = 1 << 16
 _ROOT = "database"
 _TABLES = ("player", "tournament", "rule", "opening", "city", "country")
 _READ = frozenset({"name", "surname", "abbr", "city", "country", "year", "month", "start", "rule"})
-"""The attributes that are stored of each row; others are ignored."""
+"""The attributes of a row that are stored. Others are ignored."""
 
 Attributes = dict[str, str]
 
 
 class RawGame(NamedTuple):
-    """A game as in the file: numbers of player, tournament, rule and opening, which refer to tables."""
+    """A game as in the file. Its player, tournament, rule and opening are numbers of rows in the tables."""
 
     number: str
     black: str
@@ -47,7 +50,7 @@ class RawGame(NamedTuple):
 
 @dataclass(slots=True)
 class RawDatabase:
-    """The games of a database, and its tables. Each table has its rows by their numbers."""
+    """The games of a database, and its tables. A table maps the number of a row to the row."""
 
     tables: dict[str, dict[str, Attributes]] = field(default_factory=lambda: {name: {} for name in _TABLES})
     games: list[RawGame] = field(default_factory=list)
@@ -166,7 +169,7 @@ class _Parser:
         )
 
     def _shared(self, text: str) -> str:
-        """Return the same object for equal texts."""
+        """Return one and the same object for equal texts."""
         # This saves memory.
         return self._known.setdefault(text, text)
 

@@ -1,4 +1,4 @@
-"""Reads RenLib libraries: a tree of openings on 15×15 in pre-order, two bytes per node."""
+"""Reads RenLib libraries: a tree of openings on 15×15, stored in pre-order with two bytes per node."""
 
 import re
 
@@ -34,18 +34,22 @@ _NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1f\x80-\xff]|^\x78[\x00-\x7f]$|^\x78[@
 _HIGH = re.compile(rb"[\x80-\xff]")
 
 START = "MSST"
-"""The SGF property of this program for the node that RenLib shows first."""
+"""A private SGF property. It marks the node that RenLib shows first."""
 
 
 def is_renlib(data: bytes) -> bool:
-    """Return whether the bytes have RenLib's header, or begin with a move in the centre and cannot be text."""
+    """Return whether the bytes have RenLib's header.
+
+    Old files without a header begin with a move in the centre and cannot be text.
+    """
     return data.startswith(MAGIC) or (data[:1] == bytes([CENTRE]) and _NO_TEXT.search(data) is not None)
 
 
 def read_renlib(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
-    """Return the library as a record of renju, or of freestyle if moves of the library are illegal in renju.
+    """Return the library as a record.
 
-    If `hint` has the board of a library, the rules of `hint` apply instead.
+    If `hint` has a 15×15 board, the record gets these rules. Otherwise it is renju, or freestyle if a move of the
+    library is illegal in renju.
     """
     report.read_from(data)
     fits = hint is not None and (hint.rows, hint.columns) == (15, 15) and not hint.gravity
@@ -61,7 +65,7 @@ def read_renlib(data: bytes, report: Report, hint: Rules | None = None) -> Opene
 
 
 def _refuse_too_many(data: bytes, at: int, report: Report) -> None:
-    """Raise if the library has too many nodes."""
+    """Raise an error if the library has too many nodes."""
     # Counting them is much faster than creating them.
     waiting = count = 0
     while at + 1 < len(data):
@@ -80,7 +84,7 @@ def _refuse_too_many(data: bytes, at: int, report: Report) -> None:
 
 
 def _behind_texts(data: bytes, at: int, flags: int) -> int:
-    """Return the offset at the end of a node's texts, where the next node begins."""
+    """Return the offset after the texts of a node, where the next node begins."""
     extended = 0
     if flags & EXTENDED:
         extended = int.from_bytes(data[at : at + 2], "big")
@@ -93,16 +97,16 @@ def _behind_texts(data: bytes, at: int, flags: int) -> int:
 
 
 def _behind_old_comment(data: bytes, at: int) -> int:
-    """Return the offset at the end of a comment in the old format.
-
-    The first byte with the high bit set is the last letter of the comment.
-    """
+    """Return the offset after a comment in the old format. Its last letter is the first byte with the high bit set."""
     last = _HIGH.search(data, at)
     return last.end() if last else len(data)
 
 
 def _behind_padded_text(data: bytes, at: int) -> int:
-    """Return the offset after a text, its terminating zero, and another zero if the length is odd."""
+    """Return the offset after a text and its terminating zero.
+
+    If the length is odd, another zero follows and is skipped too.
+    """
     end = data.find(b"\0", at)
     if end < 0:
         return len(data)
@@ -196,7 +200,7 @@ class _Library:
             self._label(node, text.decode(encoding, "replace"))
 
     def _label(self, node: Node, text: str) -> None:
-        """Store the text as an SGF label of the parent node, on the point of this node's move."""
+        """Store the text as an SGF label of the parent node. The label is on the point of this node's move."""
         if node.parent is not None and node.move is not None and node.move.point != PASS:
             self._unread.keep(node.parent, "LB", [f"{sgf_point(node.move.point, _RULES)}:{escape(text)}"])
 

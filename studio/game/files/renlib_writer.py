@@ -31,7 +31,7 @@ _LABELS, _MARKS = "LB", "MA"
 
 
 def write_renlib(record: GameRecord) -> bytes:
-    """Return the record as a library. Other content than moves, comments, labels of moves and marks is left out."""
+    """Return the record as a library. It contains moves, comments, marks, and labels of moves. All else is left out."""
     encoding = _encoding_of(record)
     data = bytearray((MAGIC + _VERSION).ljust(HEADER_BYTES, b"\xff"))
     for node in record.nodes():
@@ -45,7 +45,7 @@ def write_renlib(record: GameRecord) -> bytes:
 
 
 def refuse_renlib(record: GameRecord) -> None:
-    """Raise if a library cannot store the tree: it stores only alternating moves of five in a row on 15×15."""
+    """Raise an error if a library cannot store the tree. It stores only alternating moves of five in a row on 15×15."""
     rules = record.rules
     if (rules.rows, rules.columns, rules.win_length, rules.gravity) != (15, 15, 5, False):
         raise FileError(messages.LIB_RULES)
@@ -58,7 +58,7 @@ def refuse_renlib(record: GameRecord) -> None:
 
 
 def stored_properties(node: Node, record: GameRecord) -> Iterator[str]:
-    """Yield the names of the properties of a node that a library stores completely."""
+    """Yield the names of those properties of a node that a library stores completely."""
     if START in node.properties:
         yield START
     if _MARKS in node.properties and _is_marked(node, record):
@@ -69,7 +69,7 @@ def stored_properties(node: Node, record: GameRecord) -> Iterator[str]:
 
 
 def label_of(node: Node, record: GameRecord) -> str:
-    """Return the parent node's label on the point of this node's move, or an empty text."""
+    """Return the label that the parent node has on the point of this node's move, or an empty text."""
     if node.parent is None or node.move is None or node.move.point == PASS:
         return ""
     return _labels(node.parent, record).get(node.move.point, "")
@@ -90,7 +90,7 @@ def _flags(node: Node, record: GameRecord) -> int:
 
 
 def _place(node: Node, record: GameRecord) -> int:
-    """Return the byte of a node's point; 0 for the root and for a pass."""
+    """Return the byte for a node's point. It is 0 for the root and for a pass."""
     if node.parent is None or (node.move is not None and node.move.point == PASS):
         return 0
     if node.move is None:
@@ -100,13 +100,13 @@ def _place(node: Node, record: GameRecord) -> int:
 
 
 def _is_marked(node: Node, record: GameRecord) -> bool:
-    """Return whether the only mark of a node is at its own move."""
+    """Return whether a node has exactly one mark, and this mark is on the node's own move."""
     marks = [point_from_sgf(value, record.rules) for value in node.properties.get(_MARKS, ())]
     return node.move is not None and node.move.point != PASS and marks == [node.move.point]
 
 
 def _labels(node: Node, record: GameRecord) -> Mapping[int, str]:
-    """Return the labels of a node by point. The point of a damaged label is -1."""
+    """Return the labels of a node by point. A damaged label has the point -1."""
     found = dict[int, str]()
     for value in node.properties.get(_LABELS, ()):
         name, _, text = value.partition(":")
@@ -125,9 +125,9 @@ def _padded(text: bytes) -> bytes:
 
 
 def _encoding_of(record: GameRecord) -> str:
-    """Return the first encoding of old libraries that has all letters and that readers recognise.
+    """Return the first encoding of old libraries that contains all letters and is guessed correctly by a reader.
 
-    Return UTF-8 if there is none.
+    If there is none, return UTF-8.
     """
     found = [text for node in record.nodes() for text in (_comment(node), label_of(node, record)) if text]
     for encoding in _ENCODINGS:

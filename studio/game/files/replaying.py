@@ -1,4 +1,4 @@
-"""Checks the moves of a tree that was read from a file. Illegal moves are kept as uninterpreted properties."""
+"""Checks the moves of a tree that was read from a file. Illegal moves are stored as uninterpreted properties."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -16,14 +16,15 @@ from studio.game.stones import PASS
 
 # After enough reported errors, the error is None.
 Problem = tuple[Node, Message, StudioError | None]
-"""A node that cannot be played, the message, and the error or None."""
+"""A node that cannot be played, the message about it, and the error (or None)."""
 
 
 def validate_moves(record: GameRecord, report: Report, offsets: Mapping[Node, int], rules_known: bool) -> None:
-    """Check every move. An illegal move causes a warning, and its text remains as a property of its node.
+    """Check every move.
 
-    If `rules_known` is False and moves are illegal, also try other rules: freestyle instead of renju, and then exact
-    lines instead of freestyle. The rules with the fewest illegal moves are kept.
+    For an illegal move, warn and store its text as a property of its node. If moves are illegal and `rules_known` is
+    False, also try other rules: freestyle instead of renju, then exact lines instead of freestyle. The rules with the
+    fewest illegal moves are kept.
     """
     problems = _problems(record)
     if problems and not rules_known and record.rules.overline is Overline.RENJU:
@@ -48,7 +49,7 @@ def _problems(record: GameRecord) -> list[Problem]:
 def _try_rules(
     record: GameRecord, problems: list[Problem], overline: Overline, message: Message, report: Report
 ) -> list[Problem]:
-    """Give the record the rule `overline` if fewer moves are illegal with it. Return the problems that remain."""
+    """Give the record the rule `overline` if this makes fewer moves illegal. Return the problems that remain."""
     first = record.rules
     record.rules = replace(first, overline=overline)
     fewer = _problems(record)

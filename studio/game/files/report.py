@@ -47,7 +47,7 @@ class FileWarning:
 class Opened:
     """The games of a file in their order, and the warnings about the file.
 
-    In a `Database`, each access to `records` creates a record and may add warnings.
+    If `records` is a `Database`, each access creates a record and may add warnings.
     """
 
     records: Sequence[GameRecord]
@@ -56,7 +56,7 @@ class Opened:
 
 
 class Report:
-    """Collects warnings, and converts offsets in the source (a text or bytes) to places."""
+    """Collects warnings, and converts offsets in the source (text or bytes) to places."""
 
     def __init__(self, source: str | bytes = b"") -> None:
         self._source = source
@@ -71,7 +71,7 @@ class Report:
         return (*self._warnings, more)
 
     def read_from(self, source: str | bytes) -> None:
-        """Set the source to which the offsets of later warnings refer."""
+        """Set the source. The offsets of later warnings refer to it."""
         self._source = source
 
     def place(self, offset: int) -> Place:

@@ -1,4 +1,4 @@
-"""Replaces files as a whole, and locks files against other processes."""
+"""Replaces files as a whole, and locks files so that other processes cannot write them."""
 
 import contextlib
 import errno
@@ -21,16 +21,17 @@ else:
 UNFINISHED = ".saving"
 # Only a killed program leaves an older file.
 _STALE_S = 3600
-"""The age in seconds from which a temporary file is deleted."""
+"""The age in seconds after which a temporary file is deleted."""
 # No other process can read a locked byte.
 _LOCKED_BYTE = 1 << 40
-"""The offset of the byte that is locked on Windows, behind the end of the file."""
+"""The offset of the byte that is locked on Windows. It lies after the end of the file."""
 
 
 def replace_file(path: Path, data: bytes) -> None:
-    """Write a temporary file, sync it, and rename it. Readers find either the old file or the new one.
+    """Replace the file by `data`, so that readers find either the old or the new file.
 
-    The call returns when the bytes are on the disk. A symbolic link stays a link, and the file keeps its permissions.
+    Write a temporary file, sync it to the disk, and rename it. A symbolic link stays a link, and the file keeps its
+    permissions.
     """
     unfinished = None
     try:
@@ -49,7 +50,7 @@ def replace_file(path: Path, data: bytes) -> None:
 
 
 def unfinished_prefix(target: Path) -> str:
-    """Return a short prefix for the file's temporary copies."""
+    """Return a short prefix for the names of this file's temporary copies."""
     # Its length does not depend on the file's name.
     return f".{hashlib.blake2b(os.fsencode(target.name), digest_size=4).hexdigest()}-"
 
@@ -71,7 +72,7 @@ def _write(unfinished: Path, data: bytes, target: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Write a rename in this folder to the disk, if the system can open folders."""
+    """Make sure that a rename in this folder is on the disk. Some systems cannot do this; then do nothing."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -114,7 +115,7 @@ _WRITE_ERRORS = {
 
 
 def file_error(error: OSError | ValueError, path: Path) -> FileError:
-    """Return the error to raise when this file could not be written."""
+    """Return the error to raise if this file could not be written."""
     number = error.errno if isinstance(error, OSError) else errno.EINVAL
     reason = getattr(error, "strerror", None) or str(error)
     return FileError(_WRITE_ERRORS.get(number or 0, messages.NOT_SAVED), path=str(path), reason=reason)

@@ -129,7 +129,10 @@ def read_analysis(values: Mapping[str, list[str]], rules: Rules) -> PositionAnal
 
 
 def cost_value(cost: MoveCost) -> str:
-    """Return the cost as five fields, and a sixth if there is a score. A dash stands for an unknown number."""
+    """Return the cost as five fields.
+
+    If there is an engine score, it is a sixth field. A dash stands for an unknown number.
+    """
     rate = "-" if cost.win_rate is None else f"{cost.win_rate:.6f}"
     simulations, draws, depth, kept = (
         "-" if count is None else str(count) for count in (cost.simulations, cost.draws, cost.depth, cost.kept)
@@ -176,8 +179,9 @@ def _read_seconds(text: str) -> float | None:
 
 
 def known_value(known: KnownResult) -> str:
-    """Return a proven result as text: W5 is a win in at most five plies, W a win of unknown length, - an unknown
-    result.
+    """Return a proven result as text.
+
+    W5 is a win in at most five plies, W is a win of unknown length, and - is no proof.
     """
     return _PROOFS[known.proof] + ("" if known.moves is None or not known.is_certain else str(known.moves))
 
@@ -204,7 +208,7 @@ def _read_lost(value: str, rules: Rules) -> tuple[int | None, tuple[int, ...]]:
 def _threat_values(found: ThreatsFound, rules: Rules) -> list[str]:
     """Return one value per win, such as `W fours hghihj - -`.
 
-    `L` is added if a limit was reached. Without a win and without a limit, the only value is `-`.
+    If a limit was reached, add `L`. If the list would be empty, return `-` as the only value.
     """
     wins = ((_WIN, found.win), (_MENACE, found.menace))
     values = [_threat_value(letter, win, rules) for letter, win in wins if win is not None]

@@ -63,7 +63,10 @@ def _point(point: int | None, rules: Rules) -> str:
 
 
 def _prospect(prospect: Prospect) -> str:
-    """Return a proven result such as `W5`. Without a proof, return the win rate, or a dash if it is unknown."""
+    """Return the proven result as text, such as `W5`.
+
+    If nothing is proven, return the win rate. If that is unknown too, return a dash.
+    """
     if prospect.known.is_certain:
         return known_value(prospect.known)
     return _NONE if prospect.rate is None else repr(float(prospect.rate))

@@ -1,4 +1,7 @@
-"""Points in SGF: the letter of the column, then the letter of the row from the top, both from a."""
+"""Points in SGF: the letter of the column, then the letter of the row.
+
+Columns count from the left, rows from the top.
+"""
 
 import re
 
@@ -11,7 +14,7 @@ _RECTANGLE = re.compile("([a-z])([a-z]):([a-z])([a-z])")
 
 
 def sgf_point(point: int, rules: Rules) -> str:
-    """Return the letters of a point, or an empty text for a pass."""
+    """Return the two letters of a point. Return an empty text for a pass."""
     if point == PASS:
         return ""
     row, column = divmod(point, rules.columns)
@@ -19,9 +22,10 @@ def sgf_point(point: int, rules: Rules) -> str:
 
 
 def point_from_sgf(value: str, rules: Rules) -> int | None:
-    """Return the point or PASS of a move's value, or None for an invalid value.
+    """Return the point or PASS that a move's value names.
 
-    `tt` is a pass in old files, unless the board has a point of that name.
+    Return None if the value is invalid. Old files write `tt` for a pass; on a board that has a point `tt`, it is this
+    point.
     """
     text = value.strip()
     if not text:
@@ -35,9 +39,9 @@ def point_from_sgf(value: str, rules: Rules) -> int | None:
 
 
 def points_from_sgf(value: str, rules: Rules) -> list[int] | None:
-    """Return the points of a setup value: one point, or a rectangle such as `aa:cc`.
+    """Return the points of a setup value, which is one point or a rectangle such as `aa:cc`.
 
-    Return None if the value is invalid.
+    Return None if it is invalid.
     """
     text = value.strip()
     match = _RECTANGLE.fullmatch(text if ":" in text else f"{text}:{text}")

@@ -29,7 +29,7 @@ _ROOT_ONLY = _REWRITTEN | set(_OF_THE_GAME) | {"RU"}
 
 
 def read(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
-    """Return the games of a collection. `hint` gives the rules where the file does not state them."""
+    """Return the games of a collection. If the file does not state the rules, `hint` gives them."""
     text = decode(data, report)
     report.read_from(text)
     _refuse_many_setups(text, report)
@@ -51,7 +51,7 @@ def read(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
 
 
 def _refuse_many_setups(text: str, report: Report) -> None:
-    """Raise if the text sets up too many positions."""
+    """Raise an error if the text sets up too many positions."""
     # Each setup is expensive.
     if sum(text.count(f"{name}[") for name in SETUP_NAMES) > MAX_SETUPS:
         raise report.error(messages.SETUPS, limit=MAX_SETUPS)
@@ -67,7 +67,7 @@ def _no_game() -> FileError:
 
 @dataclass(slots=True)
 class _Budget:
-    """The numbers of nodes and setup stones that may still be read from the file."""
+    """How many more nodes and setup stones may be read from the file."""
 
     nodes: int = MAX_NODES
     setup_stones: int = MAX_SETUP_STONES
@@ -162,10 +162,7 @@ class _Game:
             self._unread.keep(node, name, values)
 
     def _game_property(self, name: str, values: list[str]) -> None:
-        """Store a property of the whole game.
-
-        Values beyond the first one become an uninterpreted property.
-        """
+        """Store a property of the whole game. If it has several values, the others become an uninterpreted property."""
         if name in _OF_THE_GAME and name not in self._named:
             self._named.add(name)
             setattr(self._record, _OF_THE_GAME[name], unescape(values[0]).strip())
@@ -194,8 +191,7 @@ class _Game:
     def _setup_of(self, node: Node, stones: int) -> tuple[dict[int, Stone], Stone | None]:
         """Return the node's setup so far: the stones, and the side to move or None.
 
-        Subtract `stones` from the number of stones that the file may still set up. Raise FileError if there are too
-        many.
+        `stones` more stones are about to be set up. Raise FileError if they exceed the limit of the file.
         """
         self._budget.setup_stones -= stones
         if self._budget.setup_stones < 0:

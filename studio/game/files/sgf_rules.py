@@ -1,4 +1,4 @@
-"""Finds the rules of an SGF file from its properties (size, game number, rules) or from its stones."""
+"""Finds the rules of an SGF file: from its properties (size, game number, rules), or from its stones."""
 
 import re
 from dataclasses import replace
@@ -10,12 +10,12 @@ from studio.game.files.sgf_syntax import RawNode, unescape
 from studio.game.rules import MAX_SIDE, PRESETS, Overline, Rules, RulesError, rules_from_text
 
 FIVE_IN_A_ROW = "4"
-"""SGF's number for gomoku and renju."""
+"""The game number of gomoku and renju in SGF."""
 FALLING_STONES = "1004"
-"""This program's own number for Connect Four, because SGF defines none."""
+"""The game number of Connect Four in this program. SGF defines none."""
 
 PRIVATE_RULES = "MSRU"
-"""The property that stores the rules in this program's notation, if RU has another program's text."""
+"""The property that stores the rules in this program's notation. It is used if RU has the text of another program."""
 
 _WORDS = {
     "renju": Overline.RENJU,
@@ -23,16 +23,16 @@ _WORDS = {
     "standard": Overline.NOTHING,
     "exact": Overline.NOTHING,
 }
-"""Words in RU that other programs use for rules."""
+"""Words that other programs write in RU, and the rules that they mean."""
 _RENJU = re.compile(r"\b(?:rif|soo?s[yõ]rv|tara(?:nnikov|guchi)|yamaguchi)\b")
-"""Words in RU that imply renju: the federation of renju and its opening rules."""
+"""Words in RU that imply renju, such as the names of its federation and of its opening rules."""
 _SIZE = re.compile(r"\s*([0-9]{1,10})\s*(?::\s*([0-9]{1,10})\s*)?")
 _USUAL_SIDES = (15, 19, 20, MAX_SIDE)
 _MOVES = {"B", "W", "AB", "AW"}
 
 
 def read_rules(nodes: list[RawNode], hint: Rules | None, report: Report) -> tuple[Rules, bool]:
-    """Return the rules, and whether the file or `hint` states them."""
+    """Return the rules, and whether they were stated by the file or by `hint`."""
     values = {name: unescape(values[0]).strip() for name, values in nodes[0].properties if values}
     own = _own_rules(values.get(PRIVATE_RULES, "")) or _own_rules(values.get("RU", ""))
     size = _read_size(values["SZ"]) if "SZ" in values else None
@@ -71,7 +71,7 @@ def _guess(size: tuple[int, int], values: dict[str, str]) -> tuple[Rules, bool]:
 
 
 def _read_size(text: str) -> tuple[int, int]:
-    """Return rows and columns of a size such as `19` or `7:6`; SGF states the columns first."""
+    """Return the rows and columns of a size such as `19` or `7:6`. In SGF the columns come first."""
     match = _SIZE.fullmatch(text)
     columns = int(match[1]) if match else 0
     rows = int(match[2] or match[1]) if match else 0
@@ -81,10 +81,7 @@ def _read_size(text: str) -> tuple[int, int]:
 
 
 def _needed_side(nodes: list[RawNode]) -> int:
-    """Return the smallest usual side, at least 15, on which all stones fit.
-
-    The point `tt` is ignored, because it may be a pass.
-    """
+    """Return the smallest usual side, at least 15, on which all stones fit. Ignore `tt`, because it may be a pass."""
     values = {value for node in nodes for name, values in node.properties if name in _MOVES for value in values}
     far = max((LETTERS.find(letter) for value in values if value != "tt" for letter in value), default=0)
     return next(side for side in _USUAL_SIDES if far < side)

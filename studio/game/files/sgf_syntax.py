@@ -1,4 +1,4 @@
-"""The syntax of SGF: parses text to flat lists of nodes, without recursion."""
+"""The syntax of SGF. Parses text to flat lists of nodes, without recursion."""
 
 import re
 from dataclasses import dataclass
@@ -22,11 +22,11 @@ _ESCAPED = re.compile(r"\\(\n|.)", re.DOTALL)
 
 @dataclass(slots=True)
 class RawNode:
-    """A node as written in the file; its values keep their escapes."""
+    """A node as written in the file. The escapes in its values are kept."""
 
     offset: int
     parent: int
-    """Index of the parent in the game's list, -1 for the first node."""
+    """The index of the parent in the game's list of nodes; -1 for the first node."""
     properties: list[tuple[str, list[str]]]
 
 
@@ -35,17 +35,20 @@ def begins_with_game(data: bytes) -> bool:
 
 
 def holds_game(data: bytes) -> bool:
-    """Return whether a game begins anywhere in these bytes, for example below the headers of a mail."""
+    """Return whether a game begins anywhere in these bytes. For example, it may follow the headers of a mail."""
     return _GAME_SOMEWHERE.search(data) is not None
 
 
 def parse(text: str, report: Report) -> list[list[RawNode]]:
-    """Return the games of a collection, each as a list of nodes in which parents precede children."""
+    """Return the games of a collection. Each is a list of nodes in which parents come before their children."""
     return _Parser(text, report).games()
 
 
 def unescape(value: str) -> str:
-    """Return the text of a value: escaped line breaks are removed, other escaped characters lose their backslash."""
+    """Return the text of a value.
+
+    Remove escaped line breaks. Replace every other escaped character by the character itself.
+    """
     if "\\" not in value:
         return value
     return _ESCAPED.sub(lambda match: "" if match[1] == "\n" else match[1], value)
@@ -78,7 +81,7 @@ class _Parser:
         return self._games
 
     def _refuse_too_much(self) -> None:
-        """Raise if the text has too many values, nodes or variations."""
+        """Raise an error if the text has too many values, nodes or variations."""
         # Counting is much faster than parsing.
         text = self._text
         if text.count("[") > MAX_VALUES:
@@ -87,9 +90,9 @@ class _Parser:
             self._count_marks()
 
     def _count_marks(self) -> None:
-        """Raise if there are too many nodes and variations, or if variations are nested too deeply.
+        """Raise an error if there are too many nodes or variations, or if variations are nested too deeply.
 
-        Marks inside property values do not count.
+        Characters inside property values do not count.
         """
         nodes = depth = 0
         for match in _MARK.finditer(self._text):

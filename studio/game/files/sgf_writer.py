@@ -24,7 +24,7 @@ def write(records: Sequence[GameRecord]) -> bytes:
 
 
 def write_with_results(records: Sequence[GameRecord]) -> bytes:
-    """Return the games as `write` does. A finished game without a stated result gets the result by the rules."""
+    """Return the games as `write` does. If a finished game states no result, add the result by the rules."""
     return _encoded(piece for record in records for piece in _game(record, record.final_result))
 
 
@@ -33,7 +33,7 @@ def _encoded(pieces: Iterable[str]) -> bytes:
 
 
 def _game(record: GameRecord, result: str) -> Iterator[str]:
-    """Yield the parts of the tree's text, without recursion. Brackets enclose each variation."""
+    """Yield the parts of the tree's text, without recursion. Each variation is enclosed in brackets."""
     waiting: list[Node | str] = [")\n", record.root, "("]
     on_line = 0  # nodes since the last line break
     while waiting:

@@ -18,6 +18,6 @@ class Unread:
         self._values[node][name].extend(values)
 
     def hand_over(self) -> None:
-        """Store the collected properties in their nodes."""
+        """Move the collected properties to their nodes."""
         for node, properties in self._values.items():
             node.properties.update({name: tuple(values) for name, values in properties.items() if values})

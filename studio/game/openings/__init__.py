@@ -1,4 +1,4 @@
-"""Opening protocols (such as swap2 and Taraguchi-10) as immutable states, and the names of renju's openings."""
+"""Opening protocols, such as swap2 and Taraguchi-10, and the names of renju's openings."""
 
 from studio.game.openings.choices import Choice, Declare, Keep, Offer, Pick, Place, PlaceTwo, Swap, Take
 from studio.game.openings.errors import OpeningError

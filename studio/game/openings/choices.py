@@ -24,7 +24,7 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Take this colour. The other player gets the other colour."""
+    """Take this colour. The other player gets the other one."""
 
     stone: Stone
 

@@ -4,4 +4,4 @@ from studio.game.errors import StudioError
 
 
 class OpeningError(StudioError):
-    """Raised for an illegal choice, and for a protocol that does not fit the rules."""
+    """Raised for an illegal choice in an opening, and for a protocol that cannot be played under the rules."""

@@ -1,4 +1,4 @@
-"""The 26 openings of renju: their codes and names, recognised in all symmetries of the board."""
+"""The 26 openings of renju, with their codes and names. They are recognised in all symmetries of the board."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,10 @@ class RenjuOpening:
     """One of the 26 openings. The first stone is on h8."""
 
     code: str
-    """The number from 1 to 13, and D for direct openings (second stone on h9) or I for indirect ones (on i9)."""
+    """A number from 1 to 13 and a letter.
+
+    D is a direct opening (second stone on h9), I an indirect one (second stone on i9).
+    """
     name: str
     second: str
     """The point of the second stone, such as h9."""
@@ -46,8 +49,9 @@ RENJU_OPENINGS = (*_openings("D", "h9", _DIRECT), *_openings("I", "i9", _INDIREC
 
 
 def renju_opening(moves: Sequence[int], rules: Rules) -> RenjuOpening | None:
-    """Return the opening of the first three moves, in any of the eight symmetries, or None if they are no renju
-    opening.
+    """Return the opening that the first three moves form, in any of the eight symmetries.
+
+    Return None if they form none.
     """
     if (rules.rows, rules.columns) != (_SIDE, _SIDE) or rules.gravity or len(moves) < 3:
         return None

@@ -1,4 +1,4 @@
-"""The opening protocols: the steps of each, and the boards on which it can be played."""
+"""The opening protocols, with the steps of each and the boards on which it can be played."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ FIRST, SECOND, BLACK, WHITE = Actor.FIRST, Actor.SECOND, Actor.BLACK, Actor.WHIT
 RENJU_SIDE = 15
 # Up to five stones are placed before the game begins. Three black ones must not win.
 _SHORTEST_WIN = 4
-"""The smallest win length with which a protocol can be played."""
+"""Protocols need a win length of at least this."""
 _SMALLEST_SIDE = 9
 # Yamaguchi's rule names no limit. After four moves there are always more than 100 fifth moves of which no two are
 # symmetric.
@@ -142,21 +142,21 @@ PROTOCOLS: Mapping[str, Protocol] = MappingProxyType({protocol.name: protocol fo
 
 
 def fitting_protocols(rules: Rules) -> tuple[Protocol, ...]:
-    """Return the protocols that can be played under these rules."""
+    """Return all protocols that can be played under these rules."""
     return tuple(protocol for protocol in PROTOCOLS.values() if protocol.refusal(rules) is None)
 
 
 def offered_protocols(rules: Rules) -> tuple[Protocol, ...]:
-    """Return the protocols to offer for a game: those that can be played under its rules.
+    """Return the protocols to offer for a game.
 
-    In renju the protocols of renju come first. In other games they are left out.
+    They can be played under its rules. In renju, the protocols of renju come first. In other games, they are left out.
     """
     offered = (protocol for protocol in fitting_protocols(rules) if _is_offered(protocol, rules))
     return tuple(sorted(offered, key=lambda protocol: protocol.board is not Board.RENJU))
 
 
 def protocol_named(name: str, rules: Rules) -> Protocol:
-    """Return a protocol by its name. Raise OpeningError if it is unknown or not offered for this game."""
+    """Return the protocol with this name. Raise OpeningError if it is unknown or is not offered for this game."""
     protocol = PROTOCOLS.get(name.strip().lower())
     if protocol is None:
         known = tuple(protocol.name for protocol in offered_protocols(rules))
@@ -173,7 +173,10 @@ def is_renju(rules: Rules) -> bool:
 
 
 def named_opening(moves: Sequence[int], rules: Rules) -> RenjuOpening | None:
-    """Return the renju opening that the first three moves form. Return None for other moves and other games."""
+    """Return the renju opening that the first three moves form.
+
+    Return None if they form none, or if the game is not renju.
+    """
     return renju_opening(moves, rules) if is_renju(rules) else None
 
 

@@ -1,4 +1,4 @@
-"""Openings in game records: a property of the game in SGF, and a comment on the last stone."""
+"""Stores openings in game records: as a property of the game in SGF, and as a comment on the last stone."""
 
 from collections.abc import Mapping
 
@@ -11,11 +11,11 @@ from studio.game.openings.text import opening_comment, opening_from_text, openin
 from studio.game.record import GameRecord
 
 OPENING = "ON"
-"""The SGF property for the opening of a game. It holds the protocol, and who chose what."""
+"""The SGF property for the opening of a game. Its value holds the protocol, and who chose what."""
 
 
 def write_opening(record: GameRecord, node: Node, opening: Opening, names: Mapping[Player, str]) -> None:
-    """Write an opening into a record. `node` is the node of the opening's last stone."""
+    """Write an opening into a record. `node` is the node of the last stone of the opening."""
     record.set_property(record.root, OPENING, (opening_text(opening),))
     if opening.is_finished:
         record.set_comment(node, opening_comment(opening, names))
@@ -24,8 +24,8 @@ def write_opening(record: GameRecord, node: Node, opening: Opening, names: Mappi
 def stones_before_choices(record: GameRecord) -> int:
     """Return how many stones were placed before the last choice of an opening, such as a swap or a picked fifth move.
 
-    These stones should balance the chances, because the players then choose among them, or choose their colours. A
-    single offered fifth move leaves no choice.
+    These stones should balance the chances of both players. If only one fifth move was offered, picking it does not
+    count as a choice.
     """
     opening, placed = opening_in(record), 0
     if opening is None:
@@ -40,7 +40,7 @@ def stones_before_choices(record: GameRecord) -> int:
 
 
 def opening_in(record: GameRecord) -> Opening | None:
-    """Return the opening protocol of a record, or None if it has none that this program wrote."""
+    """Return the opening protocol that is stored in a record. Return None if there is none that this program wrote."""
     for text in record.properties.get(OPENING, ()):
         try:
             return opening_from_text(text, record.rules)

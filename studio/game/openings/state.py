@@ -1,4 +1,4 @@
-"""The state of an opening: who decides next, which choices are legal, and the state after a choice."""
+"""The state of an opening. It says who decides next and which choices are legal, and gives the state after a choice."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -31,7 +31,7 @@ from studio.game.symmetry import images, symmetries
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """An opening at one moment. `start` returns the first state, `after` the next one."""
+    """The state of an opening at one moment. `start` returns the first state, and `after` the next one."""
 
     protocol: Protocol
     rules: Rules
@@ -40,11 +40,11 @@ class Opening:
     black: Player = Player.FIRST
     """The player who has Black at this moment."""
     moves: tuple[int, ...] = ()
-    """The points of the stones in their order: black, white, black, and so on."""
+    """The points of the stones in their order. Black and white stones alternate, beginning with black."""
     offers: tuple[int, ...] = ()
     """The fifth moves that Black has offered."""
     history: tuple[Choice, ...] = ()
-    """All choices so far. Applied to the first state in this order, they lead to this state."""
+    """All choices so far. If they are applied to the first state in this order, they lead to this state."""
 
     @property
     def is_finished(self) -> bool:
@@ -64,13 +64,13 @@ class Opening:
 
     @property
     def player(self) -> Player:
-        """The player who decides now; after the opening, the player of the next move."""
+        """The player who decides now. After the opening, it is the player who makes the next move."""
         actor = self.steps[0].actor if self.steps else Actor.WHITE
         return self._player_of_actor(actor)
 
     @property
     def name(self) -> RenjuOpening | None:
-        """The name of the first three moves if they are one of the 26 openings of renju."""
+        """The name of the renju opening that the first three moves form, if they form one."""
         return renju_opening(self.moves, self.rules)
 
     def _player_of_actor(self, actor: Actor) -> Player:
@@ -87,12 +87,12 @@ def start(protocol: Protocol, rules: Rules) -> Opening:
 
 
 def choices(opening: Opening) -> tuple[Choice, ...]:
-    """Return all legal choices; empty if the opening is finished."""
+    """Return all legal choices. The result is empty if the opening is finished."""
     return tuple(choice for choice in _imaginable(opening) if _refusal(opening, choice) is None)
 
 
 def after(opening: Opening, choice: Choice) -> Opening:
-    """Return the state after a choice. Raise OpeningError if the choice is illegal."""
+    """Return the state after a choice. Raise OpeningError if the choice is not legal."""
     error = _refusal(opening, choice)
     if error is not None:
         raise error
@@ -100,7 +100,7 @@ def after(opening: Opening, choice: Choice) -> Opening:
 
 
 def task(opening: Opening) -> tuple[Message, dict[str, object]]:
-    """Return the sentence about the current decision, as a message and its fields."""
+    """Return a sentence about the current decision: its message and the values of the message's fields."""
     step = opening.steps[0] if opening.steps else None
     match step:
         case PlaceStone(area=area):
@@ -127,7 +127,7 @@ def task(opening: Opening) -> tuple[Message, dict[str, object]]:
 
 
 def _imaginable(opening: Opening) -> Iterable[Choice]:
-    """Return all choices of the kind that the current step requires, legal or not."""
+    """Return all choices that the current step could allow, whether they are legal or not."""
     points = range(opening.rules.size)
     match opening.steps[0] if opening.steps else None:
         case PlaceStone():
@@ -192,7 +192,7 @@ def _refused_area(opening: Opening, step: PlaceStone, point: int) -> OpeningErro
 
 
 def _refused_symmetry(opening: Opening, point: int) -> OpeningError | None:
-    """Return an error if the position with this stone is symmetric to the position with an offered stone."""
+    """Return an error if an offered stone and a stone on `point` give symmetric positions. Otherwise return None."""
     rules = opening.rules
     if point in opening.offers:
         return OpeningError(messages.OFFERED, where=human_point(point, rules))
@@ -204,7 +204,10 @@ def _refused_symmetry(opening: Opening, point: int) -> OpeningError | None:
 
 
 def _own_symmetries(opening: Opening) -> list[tuple[int, ...]]:
-    """Return the symmetries of the board under which the stones keep their places, each as the images of the points."""
+    """Return the symmetries of the board under which the stones keep their places.
+
+    Each is given as the images of all points.
+    """
     black, white = set(opening.moves[::2]), set(opening.moves[1::2])
     all_images = (images(symmetry, opening.rules) for symmetry in symmetries(opening.rules))
     return [
@@ -215,7 +218,7 @@ def _own_symmetries(opening: Opening) -> list[tuple[int, ...]]:
 
 
 def _placing(opening: Opening, area: Area) -> tuple[Message, dict[str, object]]:
-    """Return the sentence about the next stone and its area."""
+    """Return the sentence about the next stone and the area in which it may be placed."""
     fields: dict[str, object] = {"number": len(opening.moves) + 1, "side": opening.next_stone}
     if area.inside == 1:
         where = human_point(centre(opening.rules), opening.rules)
@@ -231,7 +234,7 @@ def _placing(opening: Opening, area: Area) -> tuple[Message, dict[str, object]]:
 
 
 def _decided(opening: Opening, choice: Choice) -> Opening:
-    """Return the state after a legal choice. Its history does not yet contain the choice."""
+    """Return the state after a legal choice, without this choice in its history."""
     step, rest = opening.steps[0], opening.steps[1:]
     match choice:
         case Place(point) | Pick(point):
@@ -263,10 +266,7 @@ def _with_count(step: Step, count: int) -> Step:
 
 
 def _offered(opening: Opening, point: int) -> Opening:
-    """Return the state after one more offer.
-
-    The step remains until all fifth moves are offered.
-    """
+    """Return the state with one more offered fifth move. The step remains until enough moves are offered."""
     step, offers = opening.steps[0], (*opening.offers, point)
     is_last = isinstance(step, OfferFifths) and len(offers) == step.count
     return replace(opening, offers=offers, steps=opening.steps[1:] if is_last else opening.steps)

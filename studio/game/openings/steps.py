@@ -1,4 +1,4 @@
-"""The steps of an opening protocol: what is decided, and by whom."""
+"""The steps of an opening protocol. A step says what is decided, and by whom."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,10 @@ from studio.game.rules import Rules
 
 
 class Player(StrEnum):
-    """A player, independent of the colour. The first player begins the opening, with Black until a swap."""
+    """One of the two players, whatever colour they have.
+
+    The first player begins the opening, and has Black until a swap.
+    """
 
     FIRST = "first"
     SECOND = "second"
@@ -18,7 +21,7 @@ class Player(StrEnum):
 
 
 class Actor(StrEnum):
-    """The player who makes a decision, named by order or by the colour at that time."""
+    """The player who makes a decision. It is named by order (first, second) or by the colour at that time."""
 
     FIRST = "first"
     SECOND = "second"
@@ -28,9 +31,10 @@ class Actor(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """The points on which a stone may be placed: inside one square around the centre, and outside a second one.
+    """The points on which a stone may be placed.
 
-    The fields are the sides of the squares in points. 0 stands for no square, 1 for the centre alone.
+    They lie inside one square around the centre, and outside another one. The fields are the sides of the squares in
+    points: 1 is the centre alone, 0 stands for no square.
     """
 
     inside: int = 0
@@ -67,7 +71,8 @@ class PlaceStone:
 class MaySwap:
     """Swap or keep the colours.
 
-    If `offers` is not 0, a third choice is to offer this number of fifth moves; the later steps are then left out.
+    If `offers` is not 0, there is a third choice: to offer this number of fifth moves. The later steps are then left
+    out.
     """
 
     actor: Actor
@@ -76,7 +81,7 @@ class MaySwap:
 
 @dataclass(frozen=True, slots=True)
 class ChooseColour:
-    """Take a colour; if `may_place_two`, a second choice is to place two more stones."""
+    """Take a colour. If `may_place_two`, there is a second choice: to place two more stones."""
 
     actor: Actor
     may_place_two: bool = False
@@ -92,7 +97,7 @@ class DeclareOffers:
 
 @dataclass(frozen=True, slots=True)
 class OfferFifths:
-    """Offer fifth moves, one after another, until there are `count`."""
+    """Offer fifth moves, one after another, until `count` are offered."""
 
     count: int
     actor: Actor = Actor.BLACK

@@ -1,7 +1,7 @@
 """Choices and whole openings as text, such as `swap2: first h8 i9 j10; second two a1 b2; first white`.
 
-The word of a choice depends on the step: a point is a stone, an offer or a picked offer. People type the same words in
-the terminal.
+What the name of a point means depends on the step: a stone, an offer or a picked offer. The same words are typed in the
+terminal.
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ _LONGEST_NUMBER = 3
 
 
 def words(opening: Opening) -> tuple[str, ...]:
-    """Return the words that may be typed now, apart from points."""
+    """Return the words that may be typed now, except for points."""
     match opening.steps[0] if opening.steps else None:
         case MaySwap(offers=0):
             return ("swap", "keep")
@@ -44,10 +44,10 @@ def words(opening: Opening) -> tuple[str, ...]:
 
 
 def choice_from_text(opening: Opening, text: str) -> Choice:
-    """Return the choice that a text names in this state. It may be illegal; `after` refuses it then.
+    """Return the choice that a text names in this state.
 
-    Raise OpeningError if the text is no choice of this step. Raise NotationError if the step needs a point and the text
-    names none.
+    The choice may be illegal: `after` checks this. Raise OpeningError if the text is no choice of this step. Raise
+    NotationError if the step needs a point and the text names none.
     """
     word = text.strip().lower()
     if word in _WORDS:
@@ -88,13 +88,13 @@ def opening_comment(opening: Opening, names: Mapping[Player, str]) -> str:
 
 
 def opening_text(opening: Opening) -> str:
-    """Return the protocol, and who chose what, in one line."""
+    """Return the opening in one line: the protocol, and who chose what."""
     turns = "; ".join(f"{player} {text}" for player, text in _turns(opening))
     return f"{opening.protocol.name}: {turns}".rstrip(": ")
 
 
 def opening_from_text(text: str, rules: Rules) -> Opening:
-    """Return the opening that `opening_text` wrote. Raise a StudioError for any other text."""
+    """Return the opening from a text that `opening_text` wrote. Raise a StudioError for any other text."""
     name, _, rest = text.partition(":")
     protocol = PROTOCOLS.get(name.strip().lower())
     if protocol is None:
@@ -109,7 +109,10 @@ def opening_from_text(text: str, rules: Rules) -> Opening:
 
 
 def _turns(opening: Opening) -> list[tuple[Player, str]]:
-    """Return a pair for each turn, in order: the player, and the words of the choices made in this turn."""
+    """Return the turns in their order.
+
+    Each is a pair of the player and the words of the choices that the player made.
+    """
     state, chosen = start(opening.protocol, opening.rules), list[tuple[Player, str]]()
     for choice in opening.history:
         chosen.append((state.player, choice_text(choice, opening.rules)))
