@@ -1,1 +1,1 @@
-"""The components of a `Search`: arrays, board, simulations, slices, checks. Imported by the engine only."""
+"""The components of a `Search`, such as arrays, board, simulations and slices. Only the engine imports them."""

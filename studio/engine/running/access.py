@@ -21,28 +21,31 @@ Result = TypeVar("Result")
 
 
 class Call:
-    """A call of a method of a search: its thread, and whether the method may change the search."""
+    """A call of a method of a search. It stores the thread, and whether the method may change the search."""
 
     def __init__(self, changes: bool) -> None:
         self.thread, self.changes = get_ident(), changes
 
 
 class Access:
-    """Stores the call that has access to a search, and whether the search is consistent."""
+    """Stores which call has access to a search, and whether the search is consistent."""
 
     holder: Call | None = None  # during a call, an attribute of the instance hides this class attribute
 
     def __init__(self) -> None:
         self.is_consistent = True
-        """If False between calls, an interrupted change left the search unusable; the next call raises."""
+        """Whether the search is usable.
+
+        If it is False between calls, a change was interrupted, and the next call raises an error.
+        """
         self.changes = 0
         """The number of calls that may have changed the search."""
 
     def change(self, steps: Callable[[], None]) -> None:
-        """Call `steps` so that an exception cannot leave its changes incomplete.
+        """Call `steps`.
 
-        After an exception in `steps`, call it again from the beginning, and then raise the exception. So a repeated
-        call must give the same result.
+        If they raise an exception, call them again from the beginning before it is raised, so that their changes are
+        complete. A repeated call must therefore give the same result.
         """
         self.is_consistent = False
         try:
@@ -54,9 +57,10 @@ class Access:
         self.is_consistent = True
 
     def take(self, call: Call) -> None:
-        """Reserve the search for one call. Raise an error if another thread uses the search.
+        """Reserve the search for one call.
 
-        If this thread is already in a method of the search, `call` must only read; otherwise raise an error, too.
+        Raise an error if another thread uses the search. If this thread already runs a method of the search, `call`
+        must only read. Otherwise raise an error.
         """
         holder = vars(self).setdefault("holder", call)  # atomic: only one of several threads gets access
         if holder is call:
@@ -70,7 +74,7 @@ class Access:
 
 
 class _Shared(Protocol):
-    """An object to which only one thread at a time has access."""
+    """An object that only one thread may use at a time."""
 
     _access: Access
 

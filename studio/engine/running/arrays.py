@@ -1,4 +1,4 @@
-"""The arrays of a tree: their sizes, their growth and their packing.
+"""The arrays of a tree: their sizes, and how they are enlarged and packed.
 
 A *cell* is the place of one edge. A *block* is a sequence of cells that holds the edges of one node.
 """
@@ -40,7 +40,7 @@ _NODE_TYPES: dict[str, type] = {
     "upper": np.int8,
 }
 _NODE = np.dtype({"names": list(_NODE_TYPES), "formats": list(_NODE_TYPES.values()), "itemsize": 64})
-"""The fields of a node that the phases read, stored together in one cache line."""
+"""The fields of a node that are read in the phases. They are stored together in one cache line."""
 _MORE_TYPES: dict[str, type] = {
     "mark": np.int32,
     "link": np.uint32,
@@ -59,13 +59,16 @@ CELL_BYTES = sum(np.dtype(kind).itemsize for kind in _CELL_TYPES.values())
 SHARED_BYTES = 8  # two entries per node: the table of shared nodes is at most half full
 FEWEST_NODES = 1 << 14
 _LARGE_BYTES = 24_000_000
-"""Trees smaller than this are copied into larger arrays in about 10 ms."""
+"""The size in bytes above which a tree is large. A smaller one is copied into larger arrays in about 10 ms."""
 _PAGE = 4096
 READY_NODES = 1 << 17
-"""The number of nodes that a search adds in its first tenths of a second."""
+"""The number of nodes that a search typically adds in its first tenths of a second."""
 _WORTH_COPYING = 1.25
 _CELLS_A_NODE = 3.5
-"""The assumed number of cells per node. Most trees of 60,000 nodes have 1.8 to 4.1, larger trees 2.4 to 4.5."""
+"""The number of cells per node that is assumed.
+
+Most trees of 60,000 nodes have 1.8 to 4.1, and larger trees have 2.4 to 4.5.
+"""
 _MOST = 1 << 31
 _BLOCK_CLASSES = 32
 _LINE = 128
@@ -74,7 +77,7 @@ _SCATTERED = 2
 
 
 def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
-    """Return an empty tree. Node 0 and the first cells mean "none"."""
+    """Return an empty tree. Node 0 and the first cells are not used, because 0 means "none"."""
     size = FEWEST_NODES
     while allocated_bytes(size, 4 * size, transpositions) > memory_bytes // 2 and size > 1024:
         size //= 2
@@ -89,7 +92,7 @@ def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
 
 
 def emptied(tree: Tree) -> Tree:
-    """Return an empty tree in the arrays of `tree`."""
+    """Return an empty tree that reuses the arrays of `tree`."""
     # The system need not provide new memory.
     last_node, last_cell = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     _records(_memory(tree._asdict()), tree.visits.size)[:last_node] = np.zeros(1, _NODE)
@@ -125,7 +128,7 @@ def _set_ends(tree: Tree) -> None:
 
 
 def _arrays(nodes: int, cells: int) -> dict[str, Array]:
-    """Allocate the arrays for this number of nodes and cells. Return them by name."""
+    """Allocate the arrays for this number of nodes and cells, and return them by name."""
     # All arrays are in one block, which the system provides in a few large pages. At least one free cache line
     # separates two arrays. Otherwise the fields of a node in different arrays would compete for the same place in the
     # cache. The block is zeroed, because unwritten cells may be saved.
@@ -143,7 +146,7 @@ def _arrays(nodes: int, cells: int) -> dict[str, Array]:
 
 
 def _records(memory: Array, nodes: int) -> Array:
-    """Return the node records, which start at the first cache-line boundary of the tree's memory."""
+    """Return the node records. They start at the first cache-line boundary of the tree's memory."""
     return np.ndarray(nodes, _NODE, memory, -memory.ctypes.data % _LINE)
 
 
@@ -158,24 +161,24 @@ def allocated_bytes(nodes: int, cells: int, transpositions: bool) -> int:
 
 
 def used_bytes(tree: Tree) -> int:
-    """Return the bytes of the nodes and edges in use."""
+    """Return the size in bytes of the nodes and edges in use."""
     return allocated_bytes(int(tree.counts[NODES]), int(tree.counts[CELLS]), tree.shared.size > 1)
 
 
 def touched_bytes(tree: Tree) -> int:
-    """Return the bytes of all nodes and edges that were ever in use."""
+    """Return the size in bytes of all nodes and edges that have ever been in use."""
     return allocated_bytes(int(tree.counts[NODES_END]), int(tree.counts[CELLS_END]), tree.shared.size > 1)
 
 
 def held_bytes(tree: Tree) -> int:
-    """Return the bytes of the arrays, including their free part."""
+    """Return the size of the arrays in bytes, including the part that is not in use."""
     return allocated_bytes(tree.visits.size, tree.child.size, tree.shared.size > 1)
 
 
 def grown(tree: Tree, nodes: int, cells: int) -> Tree:
     """Return the same tree in new arrays with room for `nodes` nodes and `cells` cells.
 
-    The old tree does not change, even if memory runs out.
+    The old tree does not change. This is also true if memory runs out.
     """
     arrays = _with_nodes_of(tree, nodes, cells)
     if tree.shared.size > 1:
@@ -187,7 +190,7 @@ def grown(tree: Tree, nodes: int, cells: int) -> Tree:
 
 
 def _with_nodes_of(tree: Tree, nodes: int, cells: int) -> dict[str, Array]:
-    """Return new arrays of these sizes, with the nodes of `tree` copied into them."""
+    """Return new arrays of these sizes into which the nodes of `tree` are copied."""
     arrays = _arrays(nodes, cells)
     last_node = int(tree.counts[NODES_END])
     old_records = _records(_memory(tree._asdict()), tree.visits.size)
@@ -198,17 +201,16 @@ def _with_nodes_of(tree: Tree, nodes: int, cells: int) -> dict[str, Array]:
 
 
 def is_scattered(tree: Tree) -> bool:
-    """Return whether almost all cells have been in use, and at least half of them are free again."""
+    """Return whether at least half of the cells are free again after almost all have been in use."""
     # The free cells are then scattered over many blocks.
     end, room = int(tree.counts[CELLS_END]), tree.child.size
     return room - end < room // 8 and _SCATTERED * int(tree.counts[CELLS]) <= end
 
 
 def packed(tree: Tree, first_block: int) -> Tree:
-    """Return the same tree with its blocks packed, so that free cells can become blocks of any size.
+    """Return the same tree with its blocks close together, so that the free cells can become blocks of any size.
 
-    The old tree does not change, even if memory runs out. Walks through the tree must begin again, because edges move
-    to other cells.
+    The old tree does not change. Edges have new cells in the new tree, so start walks through the tree again.
     """
     arrays = _with_nodes_of(tree, tree.visits.size, tree.child.size)
     counts = tree.counts.copy()
@@ -219,9 +221,10 @@ def packed(tree: Tree, first_block: int) -> Tree:
 
 
 def grown_if_possible(tree: Tree, nodes: int, cells: int, least: tuple[int, int]) -> Tree:
-    """Enlarge the tree as `grown` does, but by less if memory is scarce. Return the enlarged tree.
+    """Return the tree, enlarged as by `grown`, but by less if memory is scarce.
 
-    The room is at least `least`, a number of nodes and a number of cells. Raise MemoryError if even that does not fit.
+    `least` is the smallest acceptable room: a number of nodes and a number of cells. Raise MemoryError if this does not
+    fit in memory.
     """
     while True:
         try:
@@ -233,7 +236,7 @@ def grown_if_possible(tree: Tree, nodes: int, cells: int, least: tuple[int, int]
 
 
 def copied(tree: Tree) -> Tree:
-    """Return a copy of a tree, with the same free room if memory suffices."""
+    """Return a copy of a tree. If memory suffices, the copy has the same free room."""
     least = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     other = grown_if_possible(tree, tree.visits.size, tree.child.size, least)
     own = {name: getattr(tree, name).copy() for name in ("counts", "free_blocks")}
@@ -245,13 +248,13 @@ def copied(tree: Tree) -> Tree:
 
 
 def _whole_table(nodes: int) -> int:
-    """Return the largest size that the table of shared nodes can reach in a tree of `nodes` nodes."""
+    """Return the size up to which the table of shared nodes can grow in a tree of `nodes` nodes."""
     # With `nodes` entries, it is at most half full.
     return 1 << (2 * nodes - 1).bit_length()
 
 
 def _roomy_table(shared: Array, nodes: int) -> Array:
-    """Return a copy of the table of shared nodes, with memory behind it for all later, larger tables."""
+    """Return a copy of the table of shared nodes. Memory is reserved behind it, so that it can grow in place."""
     whole, size, needed = _whole_table(nodes), shared.size, shared.size
     while size < whole:
         size = min(4 * size, whole)
@@ -262,7 +265,7 @@ def _roomy_table(shared: Array, nodes: int) -> Array:
 
 
 def with_table_for(tree: Tree, nodes: int) -> Tree:
-    """Return the same tree with a table that has room for `nodes` shared nodes. The old table never changes."""
+    """Return the same tree with a table that has room for `nodes` shared nodes. The old table does not change."""
     while table_room(tree) < nodes and (table := _next_table(tree)) is not None:
         table[:] = NO_NODE  # an interrupt may have left entries
         fill_shared(tree.shared, table, tree.key)
@@ -271,7 +274,7 @@ def with_table_for(tree: Tree, nodes: int) -> Tree:
 
 
 def table_room(tree: Tree) -> int:
-    """Return the number of shared nodes beyond which the tree should get a larger table."""
+    """Return the number of shared nodes above which the tree should get a larger table."""
     return tree.visits.size if _next_table(tree) is None else tree.shared.size // 2
 
 
@@ -281,7 +284,7 @@ def crowded_table_room(tree: Tree) -> int:
 
 
 def next_table_bytes(tree: Tree) -> int:
-    """Return how many bytes are cleared and read when the table of shared nodes grows next.
+    """Return how many bytes must be cleared and read when the table of shared nodes grows next.
 
     Return 0 if it will not grow.
     """
@@ -290,7 +293,7 @@ def next_table_bytes(tree: Tree) -> int:
 
 
 def _next_table(tree: Tree) -> Array | None:
-    """Return the memory of the next larger table of shared nodes, or None if the table is large enough."""
+    """Return the memory of the next larger table of shared nodes. Return None if the table is already large enough."""
     shared = tree.shared
     whole = _whole_table(tree.visits.size)
     if shared.size == 1 or shared.size >= whole or shared.base is None:
@@ -301,10 +304,9 @@ def _next_table(tree: Tree) -> Array | None:
 
 
 def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: int) -> tuple[int, int]:
-    """Return larger sizes, in nodes and cells, for the arrays of a tree whose free room is smaller than the margins.
+    """Return larger sizes (nodes and cells) for the arrays of a tree if less than the margins is free.
 
-    The sizes stay the same if the memory limit leaves room for less than a quarter more nodes and cells than are in
-    use.
+    If the memory limit allows less than a quarter more nodes and cells than are in use, return the present sizes.
     """
     # A tree gets all its memory while it is still small, so that no large tree is copied. This is cheap, because the
     # system provides pages only when they are used.
@@ -324,7 +326,7 @@ def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: i
 def is_full(tree: Tree, first_block: int, spare: int) -> bool:
     """Return whether there is no room for another node with its first edges.
 
-    Room for `spare` nodes is reserved for the threads.
+    `spare` nodes are reserved for the threads.
     """
     counts = tree.counts
     no_node = counts[NODES] + 1 + spare >= tree.visits.size

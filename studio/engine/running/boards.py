@@ -1,4 +1,4 @@
-"""Creates the boards of the kernels, and their tables for the rules. Sets boards to a position."""
+"""Creates the boards of the kernels and their tables for the rules, and sets boards to a position."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -35,24 +35,21 @@ _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
 def alone(size: int, kind: type) -> Any:
-    """Return a zeroed array that shares no cache line with other arrays."""
+    """Return an array of zeros that shares no cache line with other arrays."""
     # Threads that write to the same cache line slow each other down.
     margin = _LINES_BYTES // np.dtype(kind).itemsize
     return np.zeros(size + 2 * margin, kind)[margin : margin + size]
 
 
 def board_kind(rules: Rules) -> type[Board]:
-    """Return the fastest kind of board for these rules."""
+    """Return the kind of board that is fastest for these rules."""
     if rules.rows * (rules.columns + 1) <= 64:
         return OneWord
     return FourWords if rules.rows <= 16 and rules.columns <= 15 else RowWords
 
 
 class _Place(NamedTuple):
-    """The place of an array in the memory of its board.
-
-    `size` counts entries; `begin` and `end` count 64-bit words.
-    """
+    """Where an array lies in the memory of its board. `size` counts entries. `begin` and `end` count 64-bit words."""
 
     name: str
     size: int
@@ -79,7 +76,7 @@ def _places(words: int, slots: Codes, columns: int) -> list[_Place]:
 
 
 class BoardMap:
-    """Maps the points of a game to codes, and holds tables by code.
+    """Maps the points of a game to codes, and holds tables indexed by code.
 
     The code of a point is the number of its bit in the bitboards of this kind of board.
     """
@@ -102,16 +99,19 @@ class BoardMap:
         return row * 64 + column
 
     def by_code(self, numbers: Iterable[tuple[int, float]]) -> Any:
-        """Convert pairs of point and number to an array indexed by point code. Other points have the number 0."""
+        """Convert pairs of point and number to an array indexed by code.
+
+        Points that are not given have the number 0.
+        """
         by_code = np.zeros(self.points.size, np.float32)
         for point, number in numbers:
             by_code[self.codes[point]] = number
         return by_code
 
     def shape(self, parameters: Parameters) -> Shape:
-        """Return the board's tables, which depend on the radii in the parameters.
+        """Return the tables of the board, which depend on the radii in the parameters.
 
-        They are cached; callers must not change them.
+        They are cached, so callers must not change them.
         """
         judges_columns = self.rules.gravity and parameters.network  # a network judges every column
         centre_radius = 0 if judges_columns else parameters.centre_radius
@@ -182,7 +182,7 @@ class BoardMap:
         return table.ravel()
 
     def _in_lines_near(self) -> Words:
-        """Return a bitboard for each code: the points within four points in the lines of the point."""
+        """Return one bitboard per code. It contains the points at most four points away in the lines of the point."""
         table = np.zeros((self.points.size, self.words), np.uint64)
         for lines, code in zip(rays(self.rules), self.codes.tolist(), strict=True):
             for point in (point for line in lines for ray in line for point in ray[:_IN_A_LINE]):
@@ -191,9 +191,9 @@ class BoardMap:
         return table.ravel()
 
     def _centre(self, radius: int) -> Words:
-        """Return a bitboard of the points within this distance of the board's centre.
+        """Return a bitboard of the points at most `radius` away from the board's centre.
 
-        With gravity it contains whole columns.
+        With gravity, it contains whole columns.
         """
         table = np.zeros(self.words, np.uint64)
         for point, code in enumerate(self.codes):
@@ -204,7 +204,7 @@ class BoardMap:
         return table
 
     def board(self, shape: Shape) -> Board:
-        """Return a new board without a position."""
+        """Return a new board. It has no position yet."""
         memory = alone(self._places[-1].end, np.uint64)
         parts: dict[str, Any] = {
             name: memory[begin:end].view(kind)[:size] for name, size, begin, end, kind in self._places
@@ -240,7 +240,7 @@ class BoardMap:
 
 
 def _from_middle(place: int, size: int) -> int:
-    """Return the distance of a row or column from the middle. Of two middle rows or columns, the nearer one counts."""
+    """Return the distance of a row or column from the middle. If there are two in the middle, the nearer one counts."""
     return abs(2 * place - (size - 1)) // 2
 
 

@@ -31,7 +31,7 @@ if TUNED:  # plain kernels log the reason themselves
 
 
 class Components:
-    """The components of one search. The root of the tree is `position`."""
+    """The components of one search. `position` is the root of the tree."""
 
     def __init__(
         self,
@@ -65,16 +65,16 @@ class Components:
         self.root.begin(position)
 
     def refuse_to_go_on(self) -> None:
-        """Raise if the network that evaluates this search is missing."""
+        """Raise an error if the network that evaluates this search is missing."""
         refuse_without_network(self._evaluator)
 
     def list_moves(self, priors: Priors) -> None:
-        """Add an edge with its prior to the root for each move. Call this before the first simulation only."""
+        """Add an edge with its prior to the root for each move. Only call this before the first simulation."""
         simulations = self.simulations
         list_with_priors(self.memory.tree, self.task, simulations.root, simulations.first.own, self.map.by_code(priors))
 
     def mix_priors(self, noise: Priors, share: float) -> None:
-        """Mix `noise` into the root's priors with the weight `share`, from 0 to 1."""
+        """Mix `noise` into the priors of the root's moves. The weight of the noise is `share`, from 0 to 1."""
         mix_priors(self.memory.tree, self.method, self.map.by_code(noise), share)
 
     def copy_from(self, other: "Components") -> None:
@@ -86,7 +86,7 @@ class Components:
         self.root.copy_from(other.root)
 
     def take(self, state: SearchState) -> None:
-        """Continue from the state of a saved search. Use the tree of the state, not a copy."""
+        """Continue from the state of a saved search. The tree of the state is used directly, not copied."""
         set_order(self.method, state.order)
         self.memory.tree = state.tree
         first = self.simulations.first
@@ -94,7 +94,7 @@ class Components:
         self.root.continue_after(self.simulations.count)
 
     def state(self, **known: Any) -> SearchState:
-        """Return the state of the search. `known` contains the fields that the components do not store."""
+        """Return the state of the search. `known` holds the fields that the components do not store themselves."""
         return SearchState(
             network=name_of(self._evaluator),
             board=self.map.kind,

@@ -37,9 +37,9 @@ FOREVER = 1 << 62
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Asks whether the value of the position, or of one move, is at least `wanted` for the side to move.
+    """Asks whether the position, or one move, is worth at least `wanted` for the side to move.
 
-    A draw has the value 0. A win has the value that `_worth` returns, and a loss has its negative.
+    A draw is worth 0, a win as much as `_worth` returns, and a loss the negative of that.
     """
 
     wanted: int
@@ -48,7 +48,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to a question. If `is_yes`, `move` is a move with at least the wanted value."""
+    """The answer to a question. If `is_yes`, the value of `move` is at least the wanted one."""
 
     is_yes: bool
     move: int = 0
@@ -56,9 +56,9 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class ProvenMove:
-    """The proven value of a move, -1, 0 or 1, for the player who makes the move.
+    """A move and its proven value (-1, 0 or 1) for the player who makes it.
 
-    With best play the game ends within `plies`, the move included.
+    With best play, the game ends within `plies` plies, counting the move.
     """
 
     move: int
@@ -68,9 +68,9 @@ class ProvenMove:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The moves that the answers so far have proven, and the next question or None.
+    """The moves that are proven by the answers so far, and the next question or None.
 
-    If a move occurs twice in `proven`, the later proof is more precise.
+    If `proven` contains a move twice, the later entry is more precise.
     """
 
     proven: tuple[ProvenMove, ...]
@@ -78,7 +78,7 @@ class Progress:
 
     @property
     def is_decided(self) -> bool:
-        """Whether the position is proven won or lost, perhaps in an unknown number of plies."""
+        """Whether the position is proven won or lost, even if the number of plies is unknown."""
         return any(move.value for move in self.proven) and all(move.value for move in self.proven)
 
 
@@ -88,7 +88,7 @@ Plan = Generator[Question, Answer, None]
 
 
 def progress(moves: Sequence[int], empty: int, answers: Sequence[Answer]) -> Progress:
-    """Return the moves that `answers` prove in a position with `empty` points, and the next question."""
+    """Return the moves that `answers` prove, and the next question. The position has `empty` empty points."""
     proven: list[ProvenMove] = []
     plan = _plan(moves, empty, proven)
     try:
@@ -113,7 +113,10 @@ def _plan(moves: Sequence[int], empty: int, proven: list[ProvenMove]) -> Plan:
 
 
 def _find_shortest_win(move: int, empty: int, proven: list[ProvenMove]) -> Plan:
-    """Ask for the shortest win by bisection of its plies. Add the moves that the answers prove to `proven`."""
+    """Ask for the shortest win, by bisection of the number of plies.
+
+    Add the moves that are proven on the way to `proven`.
+    """
     # Wins take an odd number of plies.
     too_few, plies = -1, empty - (empty + 1) % 2
     proven.append(ProvenMove(move, 1, plies))
@@ -148,18 +151,18 @@ def _find_longest_loss(moves: Sequence[int], empty: int, proven: list[ProvenMove
 
 
 def _longest_loss(empty: int) -> int:
-    """Return the largest number of plies of a loss."""
+    """Return the largest number of plies that a loss can take."""
     # Losses take an even number of plies.
     return empty - empty % 2
 
 
 def _between(low: int, high: int) -> int:
-    """Return the middle of the numbers `low`, `low` + 2, ... `high`, rounded down to one of them."""
+    """Return the middle of the numbers `low`, `low` + 2, ... `high`. If there is no exact middle, round down."""
     return low + 2 * ((high - low) // 4)
 
 
 def _worth(plies: int, empty: int) -> int:
-    """Return the value of a win in this number of plies. Faster wins have larger values."""
+    """Return the value of a win in this number of plies. A faster win has a larger value."""
     return empty + 1 - plies
 
 
@@ -170,10 +173,10 @@ _WIN_LENGTH, _FEWEST, _WORD_BITS = 4, 4, 64
 
 
 def supports_endgame_solver(rules: Rules) -> bool:
-    """Return whether the solver supports the game.
+    """Return whether the solver supports these rules.
 
-    The game must have gravity, and four or more in a row must win. The board needs at least four rows and columns, and
-    at most 64 points including one extra row.
+    They must have gravity, and four or more in a row must win. The board needs at least four rows and columns, and at
+    most 64 points when one row is added.
     """
     is_known = rules.gravity and rules.win_length == _WIN_LENGTH and rules.is_freestyle
     is_large = min(rules.rows, rules.columns) >= _FEWEST
@@ -192,11 +195,11 @@ class EndgameSolver:
 
     @property
     def nodes(self) -> int:
-        """The number of positions visited since the last `begin`."""
+        """The number of positions that were visited since the last call of `begin`."""
         return int(self._work.state[NODES])
 
     def begin(self, position: Position) -> None:
-        """Set the position and empty the table."""
+        """Set the position. The table is emptied."""
         work, self._is_asked = self._work, False
         work.table[:], work.state[:] = 0, 0
         self._own, self._stones = self._words_of(position)
@@ -204,8 +207,8 @@ class EndgameSolver:
     def ask(self, question: Question, most_nodes: int, deadline: int = FOREVER) -> Answer | None:
         """Return the answer, or None if a limit is reached or `stop` is set.
 
-        Another call with the same question continues the search. `most_nodes` limits `nodes`, and `deadline` is a time
-        of the kernels' clock in nanoseconds.
+        To continue, ask the same question again. `most_nodes` limits `nodes`. `deadline` is a time of the kernels'
+        clock in nanoseconds.
         """
         state = self._work.state
         if not self._is_asked:

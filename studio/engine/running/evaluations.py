@@ -1,4 +1,4 @@
-"""The evaluators of a search, one for each thread: rollouts, networks or a Python function."""
+"""The evaluators of a search: rollouts, networks or a Python function. Each thread has its own."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -22,7 +22,7 @@ class Evaluations(Protocol):
     """The evaluators of all threads, in the form that the simulations use."""
 
     asks_outside: bool
-    """Whether the evaluator is a Python function or object. Kernels cannot call it, and only one thread may call it."""
+    """Whether the evaluator is a Python function or object. Kernels cannot call it, and only one thread may use it."""
 
     @property
     def of_threads(self) -> Sequence[Evaluation]: ...
@@ -30,11 +30,11 @@ class Evaluations(Protocol):
     def set_root(self, position: Position) -> None: ...
 
     def answer(self, tree: Tree, waiting: Mapping[int, Simulation], /) -> None:
-        """Evaluate the leaves of the simulations in `waiting`, which maps numbers to simulations."""
+        """Evaluate the leaves of the waiting simulations. `waiting` maps numbers to simulations."""
 
 
 class Compiled:
-    """Evaluators that the kernels run by themselves: rollouts or a pattern network."""
+    """Evaluators that run inside the kernels: rollouts or a pattern network."""
 
     asks_outside = False
 
@@ -49,10 +49,7 @@ class Compiled:
 
 
 class Asked:
-    """An evaluator outside the kernels: a Python function.
-
-    One thread calls it for several positions at a time.
-    """
+    """An evaluator that is a Python function. One thread calls it for several positions at a time."""
 
     asks_outside = True
 
@@ -103,7 +100,7 @@ def _answer_for(codes: int) -> Answer:
 
 
 def evaluations_of(evaluator: Evaluator | None, parameters: Parameters, board: BoardMap, threads: int) -> Evaluations:
-    """Return the evaluators of all threads: `evaluator`, or the rollouts of the parameters if `evaluator` is None."""
+    """Return the evaluators of all threads. If `evaluator` is None, they are rollouts as the parameters describe."""
     if evaluator is None:
         return Compiled([rollout_of(parameters)] * threads)
     if isinstance(evaluator, NetworkName):

@@ -1,4 +1,4 @@
-"""The choice of the move to play."""
+"""Chooses the move to play after a search."""
 
 from collections.abc import Callable, Sequence
 from copy import deepcopy
@@ -17,19 +17,19 @@ from studio.game.threats import NO_THREATS, Threats, threats_of
 
 Numbers = npt.NDArray[Any]
 Resisting = Callable[[], Sequence[float]]
-"""A function that returns the result of `studio.game.resistance.resistance` for the position at the root."""
+"""A function that returns `studio.game.resistance.resistance` of the position at the root."""
 _WIN, _DRAW, _LOSS = 1, 0, -1
 
 
 class FinalMoves:
-    """Chooses the moves to play in one search. The search's parameters contain the rule for the choice."""
+    """Chooses the moves to play in one search, by the rule in the search's parameters."""
 
     def __init__(self, parameters: Parameters, seed: int) -> None:
         self._parameters, self._seed = parameters, seed
         self.chance: np.random.Generator | None = None
-        """The random generator that `played` uses; None before the first call of `played`."""
+        """The random generator for `played`. It is None before the first call of `played`."""
         self._known: tuple[Position, Threats, frozenset[int]] | None = None
-        """The last position, with its threats and its natural moves."""
+        """The last position, its threats, and its natural moves."""
 
     def copy_from(self, other: "FinalMoves") -> None:
         self.chance = deepcopy(other.chance)
@@ -37,15 +37,15 @@ class FinalMoves:
     def best_now(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
         """Return the point of the best move so far, or None if no allowed move has a child.
 
-        The random generator of `played` is not used.
+        Unlike `played`, this uses no random numbers.
         """
         return self._point(root, position, allows, np.random.default_rng([self._seed, 2]))
 
     def played(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
         """Return the point of the move to play, or None if no allowed move has a child.
 
-        In the opening, some moves are natural (see `natural_moves`). If the search visited no natural move, play the
-        natural move that is nearest to the centre.
+        In the opening, some moves are natural (see `natural_moves`). If the search visited none of them, return the one
+        that is nearest to the centre.
         """
         if self.chance is None:
             self.chance = np.random.default_rng([self._seed, 1])
@@ -83,11 +83,11 @@ def final_point(
     *,
     resisting: Resisting | None = None,
 ) -> int | None:
-    """Return the point of the move to play among the allowed moves, or None if none of these has a child.
+    """Return the point of the move to play.
 
-    `natural` are the natural moves of the opening. These take precedence, if at least one of them was visited and is
-    not proven lost. If the chosen move loses at once, a better move replaces it, even one without a child in the tree.
-    `resisting` is called only in lost positions. Without it, all moves count as equally resistant.
+    Return None if no allowed move has a child. If one of the `natural` moves was visited and is not proven lost, only
+    these moves are considered. If the choice would lose at once, a better move replaces it. `resisting` is called only
+    in lost positions. If it is None, all moves resist equally.
     """
     rows = np.flatnonzero([allows(point) for point in root.points.tolist()])
     if not rows.size:
@@ -101,10 +101,10 @@ def final_point(
 
 
 def _rescue(point: int, threats: Threats, allows: Callable[[int], bool]) -> int:
-    """Return an allowed move that is better than `point`, which loses at once. Return `point` if there is none.
+    """Return an allowed move that is better than `point`, which loses at once.
 
-    The best move is one that wins at once. The next best are blocks that do not lose at once, then other moves that do
-    not lose at once, then the remaining blocks. If `point` is a block, the remaining blocks are no better than `point`.
+    Return `point` if there is none. Moves that win at once are best. Next are blocks that do not lose at once, then
+    other moves that do not lose at once. Remaining blocks come last.
     """
     wins, blocks = threats.wins, threats.blocks
     better = sorted(threats.escapes, key=lambda other: (other not in wins, other not in blocks, other))
@@ -120,7 +120,7 @@ def final_row(
     threats: Threats = NO_THREATS,
     resisting: Resisting | None = None,
 ) -> int:
-    """Return the row of the move to play. A proven win takes precedence. If all moves lose, choose the longest loss."""
+    """Return the row of the move to play. A proven win is preferred. If all moves lose, choose the longest loss."""
     node = _with_known_bounds(node, parameters, threats)
     winning = np.flatnonzero(node.lower == _WIN)
     if winning.size:
@@ -138,9 +138,9 @@ def final_row(
 
 
 def _with_known_bounds(node: NodeView, parameters: Parameters, threats: Threats) -> NodeView:
-    """Return the node with only the bounds that may decide the move.
+    """Return the node with only those bounds that may decide the move.
 
-    These are wins and losses within two plies and, if proofs are on, the proven bounds.
+    They are wins and losses within two plies. If proofs are on, they also include all proven bounds.
     """
     believed = np.full(len(node), parameters.proofs)
     won, lost = (np.isin(node.points, list(points)) for points in (threats.wins, threats.losses))
@@ -156,20 +156,20 @@ def _latest_loss(node: NodeView, threats: Threats, resistances: Numbers) -> int:
     """Return the row of the longest loss.
 
     Of equally long losses, prefer blocks, then the most visited move, then the move that resists most. If the loss of
-    the root itself was proven, all moves lose in equally many plies, and often none was visited.
+    the root itself was proven, all moves lose in equally many plies.
     """
     blocks, first = np.isin(node.points, list(threats.blocks)), -np.arange(len(node))
     return int(np.lexsort((first, resistances, node.child_visits, blocks, node.distances))[-1])
 
 
 def _resistances(node: NodeView, resisting: Resisting | None) -> Numbers:
-    """Return for each move how much it resists in a lost position; 0 for all moves without `resisting`."""
+    """Return how strongly each move resists in a lost position. If `resisting` is None, all are 0."""
     of_points = None if resisting is None else np.array(resisting())
     return np.zeros(len(node)) if of_points is None else of_points[node.points]
 
 
 def _only(node: NodeView, rows: Numbers) -> NodeView:
-    """Return the node with only the children in `rows`. Fields without effect on the final move are unchanged."""
+    """Return the node with only the children in `rows`. Fields that do not affect the final move are unchanged."""
     return replace(
         node,
         points=node.points[rows],
@@ -182,7 +182,7 @@ def _only(node: NodeView, rows: Numbers) -> NodeView:
 
 
 def _not_worse_than_proven(node: NodeView) -> Numbers:
-    """Return a mask of the moves that are proven to reach the best proven result, or that may be better."""
+    """Return a mask of the moves that reach the best proven result, or that may still turn out better."""
     proven = node.lower.max()
     keeps: Numbers = (node.upper > proven) | ((node.lower == proven) & (proven > _LOSS))
     return keeps
@@ -203,7 +203,7 @@ def _chosen(node: NodeView, rows: Numbers, parameters: Parameters, chance: np.ra
 
 
 def lower_bounds(values: Numbers, visits: Numbers, confidence: float) -> Numbers:
-    """Return the Wilson lower confidence bounds of the win rates. `confidence` is in standard errors."""
+    """Return the Wilson lower confidence bounds of the win rates. `confidence` is a number of standard errors."""
     rates, count = (values + 1) / 2, np.maximum(visits, 1e-9)
     square = confidence * confidence
     spread = np.sqrt(np.maximum(rates * (1 - rates) / count + square / (4 * count * count), 0))

@@ -1,4 +1,4 @@
-"""Creates the boards of the threat solver, which store stones by lines. Creates the solver's working memory."""
+"""Creates the threat solver's boards, which store stones by lines, and its working memory."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -25,10 +25,7 @@ _SEED = 0x11E5
 
 @lru_cache(maxsize=16)
 def line_shape(rules: Rules) -> LineShape:
-    """Return the constant tables of a line board for these rules.
-
-    They are cached; callers must not change them.
-    """
+    """Return the constant tables of a line board for these rules. They are cached, so callers must not change them."""
     line = np.full(rules.size * 4, NO_LINE, np.uint16)
     place = np.zeros(rules.size * 4, np.uint16)
     lines = list(_lines(rules))
@@ -55,12 +52,12 @@ def line_shape(rules: Rules) -> LineShape:
 
 
 def _bits(count: int) -> int:
-    """Return a word with this many bits set in each half."""
+    """Return a word that has this many bits set in each half."""
     return ((1 << max(count, 0)) - 1) * _BOTH
 
 
 def _lines(rules: Rules) -> Iterator[tuple[int, list[int]]]:
-    """Yield each line that is long enough for a win: the number of its direction, and its points."""
+    """Yield the lines that are long enough for a win. Each has the number of its direction and its points."""
     for direction, (down, right) in enumerate(_DIRECTIONS):
         for point in range(rules.size):
             row, column = divmod(point, rules.columns)
@@ -105,7 +102,7 @@ def line_board(rules: Rules) -> LineBoard:
 
 
 def _enter_empty_spans(board: LineBoard) -> None:
-    """Store the spans of the empty board. A span is the place of a possible winning line."""
+    """Store the spans of the empty board. A span is the place of one possible winning line."""
     # An empty span lacks as many stones as the win length. The board stores spans that lack at most two, so this is
     # needed only for short winning lines.
     shape, length = board.shape, board.shape.win_length
@@ -121,7 +118,7 @@ def _enter_empty_spans(board: LineBoard) -> None:
 
 
 def _enter_point(board: LineBoard, point: int, colour: int, direction: int) -> None:
-    """Store that a stone on this point of the empty board wins at once or makes a four in this direction."""
+    """Store whether a stone on this point of the empty board wins at once or makes a four in this direction."""
     # This happens only if winning lines are of length 1 or 2.
     shape, cell = board.shape, colour * board.shape.size + point
     bit, word = np.uint64(1 << (point & 63)), colour * shape.words + (point >> 6)
@@ -135,7 +132,10 @@ def _enter_point(board: LineBoard, point: int, colour: int, direction: int) -> N
 
 
 def stones_in_order(position: Position) -> np.ndarray[tuple[int], np.dtype[np.uint16]]:
-    """Return the stones of a position as pairs of point and colour (0 black, 1 white), column by column from below."""
+    """Return the stones of a position, column by column from the bottom.
+
+    Each is a pair of point and colour (0 black, 1 white).
+    """
     order = [point for column in columns_upward(position.rules) for point in column]
     stones = [(point, position.stone(point)) for point in order if position.stone(point) is not Stone.EMPTY]
     return np.array([number for point, stone in stones for number in (point, int(stone) - 1)], np.uint16)
@@ -148,12 +148,12 @@ _SEEN_CELLS = 1 << 14
 
 
 def cells_of(memory_mb: int) -> int:
-    """Return the number of cells in the largest table that fits this memory. It is a power of two."""
+    """Return how many cells the largest table has that fits in this memory. The number is a power of two."""
     return 1 << (memory_mb * MB // _CELL_BYTES).bit_length() - 1
 
 
 def new_proving(rules: Rules, cells: int) -> Proving:
-    """Allocate the memory of a threat solver with a table of `cells` cells, a power of two."""
+    """Allocate the memory of a threat solver. Its table has `cells` cells, which must be a power of two."""
     board = line_board(rules)
     most_moves = rules.size * (rules.size // 2 + 2)
     return Proving(
@@ -177,7 +177,7 @@ def new_proving(rules: Rules, cells: int) -> Proving:
 
 
 def new_walk(work: Proving) -> Walk:
-    """Allocate the memory of walks over the proofs of a threat solver."""
+    """Allocate the memory for walks through the proofs of a threat solver."""
     depths, size = work.threes.begin.size, work.board.shape.size
     return Walk(
         work=work,
@@ -192,7 +192,9 @@ def new_walk(work: Proving) -> Walk:
 
 
 def _new_number_search(work: Proving) -> NumberSearch:
-    """Allocate the memory of a proof-number search: lists, and a table a quarter as large as the solver's."""
+    """Allocate the memory of a proof-number search: its lists, and a table of a quarter of the size of the solver's
+    table.
+    """
     size, cells = work.board.shape.size, max(2, work.names.size // 4)
     begin, end, most_proof, most_disproof, threat = (np.zeros(size + 3, np.int64) for _ in range(5))
     return NumberSearch(
@@ -210,6 +212,6 @@ def _new_number_search(work: Proving) -> NumberSearch:
 
 
 def _frames(rules: Rules) -> Frames:
-    """Allocate the arrays of a search. They have an entry for each depth, and some spare entries."""
+    """Allocate the arrays of a search. They have one entry per depth, and a few spare entries."""
     # A depth has a move and its reply.
     return Frames(*(np.zeros(rules.size // 2 + 3, np.int64) for _ in Frames._fields))

@@ -1,7 +1,7 @@
-"""The four phases of a simulation as single calls, each on a node that the caller chooses.
+"""Performs each of the four phases of a simulation as a single call, on a node that the caller chooses.
 
-A call moves the first simulation to the node and performs one phase with the kernel of a run. It leaves no simulation
-unfinished. So the calls can come in any order, and `run` and `step` can follow.
+A call moves the first simulation to the node and performs one phase with the kernel of a run. No simulation is left
+unfinished, so calls can come in any order, and `run` and `step` can follow.
 """
 
 from collections.abc import Sequence
@@ -41,12 +41,10 @@ class ManualPhases:
         self._reader, self._root = components.reader, components.root
         self._run_loop = run_loop
         self._unvisited_parents = set[int]()
-        """The nodes whose children have no visits yet. Kernels treat such a node as a leaf, and count its next child as
-        the first one.
-        """
+        """The nodes with children of which none has been visited. Kernels treat such a node as a leaf."""
 
     def select(self) -> Path:
-        """Return the path that the next simulation would take. Raise if nothing is left to search."""
+        """Return the path that the next simulation would take. Raise an error if nothing is left to search."""
         self._run_loop.finish_simulation()
         self._run_loop.prepare_phase()
         if not self._run_loop.prepare_simulation() or self._perform(SELECT) != DONE:
@@ -55,10 +53,10 @@ class ManualPhases:
         return self._path
 
     def expand(self, path: Sequence[int]) -> Path:
-        """Add a child to the last node of `path`, and return the path to the child.
+        """Add a child to the last node of `path` and return the path to the child.
 
-        Return `path` itself if the position is decided, if the evaluator must evaluate it first, or if memory is full.
-        Raise if each move has a child already.
+        If no child can be added, return `path` itself. This is so if the position is decided, if it must be evaluated
+        first, or if memory is full. Raise an error if every move has a child already.
         """
         edges = self._edges(path)
         self._go_to(edges)
@@ -74,15 +72,18 @@ class ManualPhases:
         return self._path
 
     def simulate(self, path: Sequence[int]) -> float:
-        """Return the result of a rollout or an evaluator at the last node of `path`, for the side to move (-1 to 1)."""
+        """Play a rollout or call the evaluator at the last node of `path`.
+
+        Return the result for the side to move, from -1 to 1.
+        """
         self._go_to(self._edges(path))
         self._perform(SIMULATE)
         return 0.0 - int(self._simulations.first.state[REWARD]) / self._reader.scale
 
     def backpropagate(self, path: Sequence[int], value: float) -> None:
-        """Add a visit and a result to each node of `path`.
+        """Add one visit and one result to each node of `path`.
 
-        `value` is the result for the side to move after `path`, from -1 to 1.
+        `value` is the result from -1 to 1, for the side to move at the end of `path`.
         """
         edges, number = self._edges(path), as_float(value)
         if number is None or not -1 <= number <= 1:
@@ -99,7 +100,7 @@ class ManualPhases:
         self._unvisited_parents = set(other._unvisited_parents)
 
     def find_unvisited(self) -> None:
-        """Find the nodes whose children have no visits."""
+        """Find the nodes with children of which none has been visited."""
         # The tree was read from a file.
         tree = self._memory.tree
         live = tree.mark != 0
@@ -109,7 +110,7 @@ class ManualPhases:
             self._unvisited_parents = set(np.flatnonzero(leaves).tolist())
 
     def may_have_lost_leaves(self) -> bool:
-        """Return whether the kernels may have counted too few leaves since the last call."""
+        """Return whether the kernels may have missed some leaves in their count since the last call."""
         parents = self._unvisited_parents
         self._unvisited_parents = {node for node in parents if self._looks_like_leaf(node)}
         return len(self._unvisited_parents) < len(parents)
@@ -130,9 +131,10 @@ class ManualPhases:
         return path_of(self._reader, self._simulations.first)
 
     def _edges(self, path: Sequence[int]) -> list[int]:
-        """Finish a simulation that `step` has begun; then return the edges of a path.
+        """Return the edges of a path.
 
-        Raise if a move of the path is illegal or has no node.
+        If `step` has begun a simulation, finish it first. Raise an error if a move of the path is illegal or has no
+        node.
         """
         points, position = points_of(path), self._root.position.copy()
         for point in points:
@@ -153,9 +155,9 @@ class ManualPhases:
         return bool(choose_child(tree, task, current.board, self._last_node, current.own, current.state))
 
     def _perform(self, phase: int) -> int:
-        """Perform one phase, and return the kernel's reason to stop, such as `DONE`.
+        """Perform one phase and return why the kernel stopped, such as `DONE`.
 
-        No simulation stays unfinished, even after an error.
+        No simulation is left unfinished, not even after an error.
         """
         state = self._simulations.first.state
         state[PHASE] = phase
@@ -165,7 +167,7 @@ class ManualPhases:
             state[PHASE] = SELECT
 
     def _release_root_move(self) -> None:
-        """Let other simulations choose the root move that selection has reserved."""
+        """Release the root move that selection has reserved, so that other simulations can choose it."""
         # No simulation follows. Only a steered root reserves moves.
         state = self._simulations.first.state
         is_steered = self._root.task.steered != FREE

@@ -1,7 +1,7 @@
 """The root of a search: its position, its steering, and the moves that solvers prove.
 
-A solver can prove a move that has no child in the tree. Then the search visits the move, which adds the child, and
-writes the proof to the child. Solvers do not run at a steered root, because the user wants its moves to be searched.
+If a proven move has no child in the tree, the search first visits it, which adds the child, and then writes the proof
+to the child. At a steered root no solvers run, because the user wants its moves to be searched.
 """
 
 import math
@@ -22,7 +22,7 @@ from studio.game.position import Position
 
 
 class PendingProofs:
-    """Proven moves of the root that are not written to the tree yet."""
+    """Proven moves of the root that have not been written to the tree yet."""
 
     def __init__(self, reader: TreeReader, steering: RootSteering) -> None:
         self._reader, self._steering = reader, steering
@@ -35,7 +35,7 @@ class PendingProofs:
 
     @property
     def visits_owed(self) -> int:
-        """The number of visits still to come: one for each pending move without a child."""
+        """The number of visits that are still needed: one for each pending move without a child."""
         return len(self._missing())
 
     def begin(self) -> None:
@@ -46,7 +46,7 @@ class PendingProofs:
         self._waiting, self._asked = other._waiting, other._asked
 
     def add(self, proven: tuple[ProvenMove, ...]) -> None:
-        """Add proven moves, and request a visit of each move without a child.
+        """Add proven moves, and request a visit of each one that has no child.
 
         If a move occurs twice, the later entry is more precise.
         """
@@ -56,7 +56,7 @@ class PendingProofs:
             self._steering.apply(self._asked, self._reader.tree, self._reader.view_at(()))
 
     def write(self) -> None:
-        """Write all pending proofs to the tree, unless one of the moves has no child yet."""
+        """Write all pending proofs to the tree. If one of the moves has no child yet, do nothing."""
         if not self._waiting or self._missing():
             return
         tree = self._reader.tree
@@ -78,14 +78,17 @@ class PendingProofs:
 
 
 def _write_proof(tree: Tree, node: int, value: int, distance: int) -> None:
-    """Write a node's proven value and the plies until the end. The value is for the player who moved into the node."""
+    """Write a node's proven value and the plies until the end.
+
+    The value is for the player who made the move to the node.
+    """
     is_proven = tree.lower[node] == tree.upper[node]
     tree.distance[node] = min(distance, int(tree.distance[node])) if is_proven else distance
     tree.lower[node] = tree.upper[node] = value
 
 
 class Root:
-    """The position at the root, its steering, and the solvers that run at the root."""
+    """The root's position and steering, and the solvers that run at the root."""
 
     def __init__(
         self,
@@ -98,7 +101,7 @@ class Root:
     ) -> None:
         self._task, self._reader = task, reader
         self.position: Position
-        """The position at the root, set by `begin`."""
+        """The position at the root. `begin` sets it."""
         self.steering = RootSteering(task, reader.board)
         self.threats, self._attacks, self._refutations, self.endgame = threats, attacks, refutations, endgame
         self._schedules = (attacks.schedule, refutations.schedule)
@@ -107,7 +110,7 @@ class Root:
     def begin(self, position: Position) -> None:
         """Set a new root, about which nothing is proven.
 
-        The steering remains; `RootSteering.drop` removes it.
+        Its steering is kept. To remove the steering, call `RootSteering.drop`.
         """
         self.position = position
         self.threats.begin()
@@ -126,7 +129,7 @@ class Root:
 
     @property
     def task(self) -> Task:
-        """The task of the kernels at this root, without the limits of a run."""
+        """The task that the kernels perform at this root. It does not contain the limits of a run."""
         return self._task._replace(steered=self.steering.mode)
 
     @property
@@ -137,17 +140,20 @@ class Root:
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is left to search: proofs are on, the root is proven, and no requested visits are missing."""
+        """Whether nothing is left to search.
+
+        This requires that proofs are on, the root is proven, and no requested visit is missing.
+        """
         return self._reader.method.proofs and self.is_proven and not self.steering.asks_for_more(self._reader.tree)
 
     @property
     def is_at_end(self) -> bool:
-        """Whether no simulation is needed: the game is over at the root, or nothing is left to search."""
+        """Whether no simulation is needed, because the game is over or nothing is left to search."""
         return self.position.is_over or self.is_settled
 
     @property
     def is_open_to_solvers(self) -> bool:
-        """Whether solvers may run: the user does not steer the root, and something is left to search."""
+        """Whether solvers may run. The root must not be steered by the user, and something must be left to search."""
         return self.steering.mode <= LIFTED and not self.is_at_end
 
     def view(self) -> NodeView:
@@ -158,17 +164,17 @@ class Root:
         self.steering.apply(steering, self._reader.tree, self.view())
 
     def expect_visits(self, reached: Iterable[int]) -> None:
-        """Make the kernels return when a root move reaches the number of visits that the user set as a breakpoint.
+        """Make the kernels return when a root move reaches the number of visits at which the user set a breakpoint.
 
-        The moves in `reached` are ignored: they reached this number before.
+        Moves in `reached` are ignored, because they reached it before.
         """
         self._task.reached[:] = 0
         self._task.reached[self._reader.board.codes[list(reached)]] = 1
 
     def simulations_left(self, simulations: int) -> int:
-        """Return how many more simulations may run before a solver is due.
+        """Return how many more simulations may run before a solver must be called.
 
-        `simulations` is the number of simulations at this root so far.
+        `simulations` is the number at this root so far.
         """
         left = [schedule.simulations_left(simulations) for schedule in self._schedules]
         return min(self.endgame.simulations_left(simulations), *left)
@@ -176,8 +182,8 @@ class Root:
     def run_solvers(self, simulations: int, threads: int, seconds: float = math.inf, *, is_last: bool = False) -> bool:
         """Run the solvers that are due, and add their proofs to `pending`.
 
-        With `is_last`, leading moves are examined even if their check is not due. Return False if the time or `stop`
-        ended a solver early.
+        With `is_last`, also examine leading moves that are not due yet. Return False if the time or `stop` ended a
+        solver early.
         """
         is_complete = self.endgame.look(simulations, threads, seconds)
         self.pending.add(self.endgame.newly_proven())
@@ -192,18 +198,18 @@ class Root:
         return is_complete
 
     def continue_after(self, simulations: int) -> None:
-        """Count all solver calls that were due within the first `simulations` simulations as done."""
+        """Mark all solver calls within the first `simulations` simulations as done."""
         for schedule in self._schedules:
             schedule.finish(simulations)
 
     def look_for_win(self, seconds: float = math.inf) -> None:
-        """Search for a win by threats. If there is a win, request a visit of its first move."""
+        """Search for a win by threats. If one is found, request a visit of its first move."""
         self.threats.look(self.position, seconds)
         if self.threats.win is not None:
             self.steer(Steering(more_visits=((self.threats.win[0], 1),)))
 
     def write_win(self) -> None:
-        """Write a win by threats to the tree."""
+        """Write the win by threats to the tree, if one was found."""
         # A simulation has visited its first move.
         tree, method, win = self._reader.tree, self._reader.method, self.threats.win
         root = int(tree.counts[ROOT])

@@ -34,30 +34,35 @@ from studio.game.rules import Rules
 
 _ANSWERS = (LOSES, UNDECIDED)
 _ZONE, _ALSO = 6, 2_000
-"""The search for refutations may try at most six times as many moves as the search for the threat did, plus 2,000."""
+"""The limit of the search for refutations.
+
+It may try `_ZONE` times as many moves as the search for the threat did, plus `_ALSO`.
+"""
 _LEAST_PRIOR = 0.005
-"""A losing move without visits and with a lower prior gets no visit for its proof."""
+"""If a losing move has no visits and a prior below this, it gets no visit for its proof."""
 
 
 class Threat(NamedTuple):
-    """A threat to win, and its effect on the moves of the side to move."""
+    """A threat to win, and what it means for the moves of the side to move."""
 
     plies: int
     lost: frozenset[int]
-    """The moves after which the other side still wins, in at least `plies` plies."""
+    """The moves after which the other side still wins. The win takes at least `plies` plies."""
     undecided: frozenset[int]
-    """The moves of which it is not known whether they refute the threat. Moves in neither set refute it."""
+    """The moves for which it is unknown whether they refute the threat. A move that is in neither set refutes it."""
 
 
 class ThreatWalks(LongWins):
-    """Finds long wins. Also finds the win that the other side threatens, and the moves that cannot refute this win."""
+    """Finds long wins by threats.
+
+    Also finds a win that the other side threatens, and the moves that cannot refute it.
+    """
 
     def threat(self, position: Position, most_nodes: int, seconds: float = math.inf) -> Threat | None:
-        """Return a threat of the side that is not to move, or None if the solver finds none within its limits.
+        """Return a threat of the side that is not to move.
 
-        The search for the threat may try `most_nodes` moves. The search for refutations may try half of the moves that
-        are left, but no more than `_ZONE` and `_ALSO` allow. That suffices to find the zone and to carry the proof over
-        to each reply.
+        Return None if none is found within the limits. The search for the threat may try `most_nodes` moves. The search
+        for refutations may try half of the moves that are left, within the limit of `_ZONE` and `_ALSO`.
         """
         stones, attacker, begun = stones_in_order(position), int(position.to_move.opponent) - 1, time.perf_counter()
         if self.win(stones, attacker, most_nodes, seconds) is None:
@@ -75,7 +80,7 @@ class ThreatWalks(LongWins):
 
 
 class RootRefutations:
-    """Proves that moves of the root lose, because the other side then wins by threats."""
+    """Proves that moves of the root lose because the other side then wins by threats."""
 
     def __init__(self, parameters: Parameters, rules: Rules, stop: Flag) -> None:
         # a shared node may be reached from below the root
@@ -89,7 +94,7 @@ class RootRefutations:
     ) -> tuple[ProvenMove, ...] | None:
         """Return the moves of `root` that are newly proven to lose.
 
-        Return None if `stop` ended the solver early.
+        Return None if the solver was ended early by `stop`.
         """
         wins, left = self._wins, self.schedule.most_nodes(simulations) // threads
         if wins is None:
@@ -109,9 +114,9 @@ class RootRefutations:
     def _refuted(
         self, position: Position, root: NodeView, threat: Threat, left: int, seconds: float
     ) -> Iterator[ProvenMove]:
-        """Examine the leading moves that may refute the threat, and yield proofs that they lose.
+        """Examine the leading moves that may refute the threat.
 
-        Stop at the first move that is not proven to lose.
+        Yield a proof for each one that loses, and stop at the first one that is not proven to lose.
         """
         begun = time.perf_counter()
         for move in _leading_moves(root, threat.lost):
@@ -124,11 +129,11 @@ class RootRefutations:
             yield ProvenMove(move, -1, win[1] + 1)
 
     def threat(self, position: Position, most_nodes: int) -> Threat | None:
-        """Return a threat of the other side, or None if the solver finds none."""
+        """Return a threat of the other side. Return None if the solver finds none."""
         return None if self._wins is None else self._wins.threat(position, most_nodes)
 
     def refutation(self, position: Position, move: int, most_nodes: int, seconds: float = math.inf) -> Win | None:
-        """Return a win by threats of the other side after `move`, or None if the solver finds none.
+        """Return a win by threats of the other side after `move`, or None if none is found.
 
         The plies of the win do not include `move`.
         """
@@ -140,9 +145,9 @@ class RootRefutations:
 
 
 def lost_by(threat: Threat, root: NodeView, position: Position) -> list[ProvenMove]:
-    """Return the proofs to write to the tree: the proofs of the losing moves that may attract simulations.
+    """Return the proofs of losing moves to write to the tree: those of the moves that may still attract simulations.
 
-    If no move is left that may not lose, return the proofs of all losing moves.
+    If no move is left that might not lose, return all proofs.
     """
     proven = set(root.points[root.lower == root.upper].tolist())
     is_likely = (root.child_visits > 0) | (root.priors >= _LEAST_PRIOR)
@@ -153,7 +158,7 @@ def lost_by(threat: Threat, root: NodeView, position: Position) -> list[ProvenMo
 
 
 def _leading_moves(root: NodeView, lost: frozenset[int]) -> list[int]:
-    """Return the visited moves that are neither proven nor in `lost`, the most visited first."""
+    """Return the visited moves that are neither proven nor in `lost`. The most visited move comes first."""
     is_open = (root.child_visits > 0) & (root.lower < root.upper)
     rows = np.flatnonzero(is_open)
     rows = rows[np.argsort(-root.child_visits[rows], kind="stable")]
@@ -161,5 +166,5 @@ def _leading_moves(root: NodeView, lost: frozenset[int]) -> list[int]:
 
 
 def _left_of(seconds: float, begun: float) -> float:
-    """Return the seconds that are left of a time limit that began at the time `begun`."""
+    """Return how many seconds of a time limit are left. It began at the time `begun`."""
     return seconds - (time.perf_counter() - begun)

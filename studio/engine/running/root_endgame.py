@@ -1,4 +1,4 @@
-"""Runs the endgame solver at the root of a search, as far as the number of simulations allows."""
+"""Runs the endgame solver at the root of a search. The number of simulations limits how long it runs."""
 
 import math
 from collections.abc import Iterator
@@ -21,15 +21,15 @@ from studio.game.rules import Rules
 
 # With more, it proves almost nothing.
 _MOST_EMPTY = 34
-"""The solver runs with at most this many empty points."""
+"""The solver runs only if at most this many points are empty."""
 # With these numbers the solver takes about half of the search's time.
 PER_ROLLOUT, PER_NETWORK, PER_FUNCTION = 48, 160, 20_000
-"""Positions that the solver may visit per simulation, by kind of evaluation."""
+"""How many positions the solver may visit per simulation. The number depends on how the search evaluates leaves."""
 # By then the search has proven the easiest positions.
 _FIRST_SIMULATIONS = 1024
-"""The number of simulations before the solver first runs."""
+"""The number of simulations after which the solver first runs."""
 _STEPS = 8
-"""How many times the solver runs while the number of simulations doubles."""
+"""How often the solver runs while the number of simulations doubles."""
 _MOMENT_SECONDS, _SECOND = 0.02, 1_000_000_000
 
 
@@ -40,16 +40,15 @@ def uses_endgame_solver(parameters: Parameters, rules: Rules) -> bool:
 class RootEndgame:
     """Runs the endgame solver at the root.
 
-    The number of simulations decides how many positions the solver may visit. So interruptions of the search do not
-    change the tree. The solver's table is emptied at each root, so that a search read from a file continues like the
-    saved search.
+    The number of simulations decides how many positions it may visit, so interruptions of the search do not change the
+    tree. Its table is emptied at each root, so that a search that was saved and loaded continues in the same way.
     """
 
     def __init__(self, parameters: Parameters, rules: Rules, stop: Stop, share: int = PER_ROLLOUT) -> None:
         self._solver = EndgameSolver(rules, stop) if uses_endgame_solver(parameters, rules) else None
         self._most_nodes, self._share = parameters.end_positions, share
         self._position: Position | None = None
-        """The root, or None if the solver is off or the root has too many empty points."""
+        """The position at the root. It is None if the solver is off or if too many points are empty."""
         self._answers: list[Answer] = []
         self._has_begun = self._is_late = False
         self._returned = 0
@@ -68,14 +67,11 @@ class RootEndgame:
             self._solver.copy_from(other._solver)
 
     def simulations_left(self, simulations: int) -> int:
-        """Return how many more simulations may run before the solver is due.
-
-        `simulations` is the number so far.
-        """
+        """Return how many more simulations may run before the solver must run. `simulations` is the number so far."""
         return FOREVER if self._position is None else _step(simulations) - simulations % _step(simulations)
 
     def look(self, simulations: int, threads: int, seconds: float = math.inf) -> bool:
-        """Let the solver run as long as the number of simulations allows.
+        """Let the solver run for as long as the number of simulations allows.
 
         Return False if the time or `stop` ended it early.
         """
@@ -84,8 +80,8 @@ class RootEndgame:
     def newly_proven(self) -> tuple[ProvenMove, ...]:
         """Return the moves that were proven since the last call.
 
-        If the root is won or lost, return no moves until the solver has finished or has run out of time. So interrupts
-        do not change the result.
+        If the root is won or lost, return none until the solver has finished, so that interruptions do not change the
+        result.
         """
         known = self._known
         if known.is_decided and not (self._is_over or self._is_late):
@@ -99,9 +95,10 @@ class RootEndgame:
         return self._known.proven
 
     def solve(self, position: Position) -> Iterator[None]:
-        """Prove moves of another position until all are proven or the parameters' limit of positions is reached.
+        """Prove moves of another position.
 
-        Each step of the iterator takes about 20 ms.
+        Stop when all are proven, or when the parameters' limit of positions is reached. Each step of the iterator takes
+        about 20 ms.
         """
         self.begin(position)
         while not self._is_over:
@@ -120,13 +117,13 @@ class RootEndgame:
 
     @property
     def _is_over(self) -> bool:
-        """Whether all moves are proven, or the parameters' limit of positions is reached."""
+        """Whether all moves are proven, or the limit of positions in the parameters is reached."""
         return self._known.question is None or (self._solver is not None and self._solver.nodes >= self._most_nodes)
 
     def _look(self, allowed: int, seconds: float) -> bool:
         """Ask questions until the solver has visited `allowed` positions.
 
-        At a root that is proven won or lost, the limit of the parameters applies instead. Return False if time or
+        If the root is proven won or lost, the limit in the parameters applies instead. Return False if the time or
         `stop` ended the solver early.
         """
         solver, position = self._solver, self._position
@@ -149,11 +146,11 @@ class RootEndgame:
 
 
 def _last_count(simulations: int) -> int:
-    """Return the last number of simulations, up to `simulations`, at which the solver was due."""
+    """Return the last number of simulations at which the solver was due. It is at most `simulations`."""
     return simulations - simulations % _step(simulations)
 
 
 def _step(simulations: int) -> int:
-    """Return the number of simulations between two runs of the solver."""
+    """Return how many simulations lie between two runs of the solver."""
     # It grows with the number of simulations, so that the solver's share of the time stays about constant.
     return max(_FIRST_SIMULATIONS, (1 << max(simulations, 1).bit_length() - 1) // _STEPS)

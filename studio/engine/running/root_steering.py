@@ -10,12 +10,12 @@ from studio.game.position import Position
 
 
 class RootSteering:
-    """The steering of the current root. The kernels read a copy of it in their arrays."""
+    """The steering of the current root. The kernels read it from arrays into which it is copied."""
 
     def __init__(self, task: Task, board: BoardMap) -> None:
         self.steering = Steering()
         self.mode = FREE
-        """FREE, LIFTED, STEERED or RESTRICTED; see `Task.steered`."""
+        """FREE, LIFTED, STEERED or RESTRICTED. See `Task.steered`."""
         self._task, self._board = task, board
         self._counted_from: dict[int, int] = {}
 
@@ -46,20 +46,20 @@ class RootSteering:
             getattr(self._task, name)[:] = getattr(other._task, name)
 
     def release(self, code: int, tree: Tree) -> None:
-        """Let simulations choose a root move again."""
+        """Let simulations choose this root move again."""
         # The simulation that has reserved the move will not add a child.
         self._task.tried[code] = 0
         tree.cursor[tree.counts[ROOT]] = 0
 
     def asks_for_more(self, tree: Tree) -> bool:
-        """Return whether the steering requires simulations even at a proven root.
+        """Return whether the steering needs simulations even if the root is proven.
 
-        It does if it restricts the moves, or if moves lack requested visits.
+        This is so if it restricts the moves, or if some moves have too few visits.
         """
         return self.mode == RESTRICTED or bool(self.owed(tree))
 
     def owed(self, tree: Tree) -> dict[int, int]:
-        """Return the number of requested visits still to come for each unproven move, by point."""
+        """Return by point how many of the requested visits each unproven move still needs."""
         lacks = {point: self._lack(tree, point, visits) for point, visits in self.steering.more_visits}
         return {point: lack for point, lack in lacks.items() if lack > 0}
 
@@ -96,7 +96,7 @@ def _mode_of(steering: Steering) -> int:
 
 
 def refuse_impossible(steering: Steering, position: Position) -> None:
-    """Raise if a steering names a move that is illegal in this position."""
+    """Raise an error if a steering names a move that is illegal in this position."""
     legal = set(position.legal_moves())
     for point in sorted({*steering.only, *steering.excluded, *(point for point, _ in steering.more_visits)} - legal):
         raise no_move_at(point, position.rules)

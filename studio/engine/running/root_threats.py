@@ -1,7 +1,7 @@
-"""The threat solver at the root of a search: wins of the side to move.
+"""Searches for wins by threats of the side to move at the root of a search.
 
-The solver runs briefly before the search. Longer calls may follow at fixed numbers of simulations; their limits of
-tried moves grow with the simulations. So without a time limit, interruptions of the search do not change the tree.
+A short call of the solver comes before the search. Longer calls follow at fixed numbers of simulations, with growing
+limits. If there is no time limit, interruptions of the search therefore do not change the tree.
 """
 
 import math
@@ -22,31 +22,31 @@ from studio.game.position import Position
 from studio.game.rules import Rules
 
 _TIMES = 100
-"""The threat solver may try this many times as many moves at the root as at other nodes."""
+"""How many times as many moves the threat solver may try at the root as at other nodes."""
 CELLS = 1 << 16
 _SHARE = 0.3
-"""The largest share of a run's remaining time for one call of the threat solver."""
+"""The largest share of a run's remaining time that one call of the threat solver may take."""
 _SECOND = 1_000_000_000
 _FIRST_SIMULATIONS, _STEPS = 512, 2
-"""Longer calls of the solver begin after `_FIRST_SIMULATIONS`.
+"""Longer calls of the solver begin after `_FIRST_SIMULATIONS` simulations.
 
-Each time the simulations double, there are `_STEPS` calls.
+While the simulations double, `_STEPS` calls follow.
 """
 _LONG_CELLS = 1 << 18
 
 Win = tuple[int, int]
-"""The point of the first move, and the number of plies until the win."""
+"""A win: the point of its first move, and its length in plies."""
 
 
 class ThreatWins:
-    """Finds wins by threats. A result does not depend on earlier calls."""
+    """Finds wins by threats. Each result is independent of earlier calls."""
 
     def __init__(self, parameters: Parameters, rules: Rules, stop: Flag, cells: int = CELLS) -> None:
         self.is_used = looks_for_fours(parameters, rules)
         self._kind = THREES if parameters.threats is Threats.THREES else FOURS
         self._work = new_proving(rules, cells if self.is_used else 2)._replace(stop=stop)
         self.is_limited = False
-        """Whether the last call of `win` found no win because it reached its limit of moves or time."""
+        """Whether the last call of `win` found nothing because it reached its limit of moves or time."""
 
     @property
     def is_stopped(self) -> bool:
@@ -60,8 +60,7 @@ class ThreatWins:
     def win(self, stones: Codes, attacker: int, most_nodes: int, seconds: float = math.inf) -> Win | None:
         """Return a win of the attacker (0 black, 1 white), who is to move.
 
-        `stones` is a result of `stones_in_order`. Return None if the solver finds no win within its limits of moves and
-        time.
+        Return None if none is found within the limits of moves and time. `stones` comes from `stones_in_order`.
         """
         self._allow(most_nodes, seconds)
         return self._win_after(solve(self._work, stones, attacker, self._kind))
@@ -72,7 +71,7 @@ class ThreatWins:
         self._continue(most_nodes, seconds)
 
     def _continue(self, most_nodes: int, seconds: float) -> None:
-        """Set new limits, without forgetting what was found. `most_nodes` includes the moves tried before."""
+        """Set new limits and keep what was found so far. `most_nodes` includes the moves that were tried before."""
         counts = self._work.counts
         counts[LOOK_AT] = counts[IS_OVER] = 0
         counts[MOST_NODES] = most_nodes
@@ -84,7 +83,10 @@ class ThreatWins:
 
 
 class LongWins(ThreatWins):
-    """Finds wins by threats like `ThreatWins`, and also long ones, by a proof-number search with more memory."""
+    """Finds wins by threats as `ThreatWins` does.
+
+    With more memory and a proof-number search, it also finds long ones.
+    """
 
     def __init__(self, parameters: Parameters, rules: Rules, stop: Flag, cells: int = _LONG_CELLS) -> None:
         super().__init__(parameters, rules, stop, cells)
@@ -101,7 +103,7 @@ class LongWins(ThreatWins):
 
 
 class RootThreats:
-    """Looks for a win by threats once at each root."""
+    """Searches for a win by threats once at each root."""
 
     # The result does not depend on earlier roots.
 
@@ -109,7 +111,7 @@ class RootThreats:
         self._wins, self._most_nodes = wins, _TIMES * parameters.threat_nodes
         self._is_done = False
         self.win: Win | None = None
-        """A proven win that is not written to the tree yet."""
+        """A proven win that has not been written to the tree yet."""
 
     @property
     def is_used(self) -> bool:
@@ -123,7 +125,7 @@ class RootThreats:
         self._is_done, self.win = other._is_done, other.win
 
     def look(self, position: Position, seconds: float) -> None:
-        """Search for a win by threats, unless a search at this root is already complete."""
+        """Search for a win by threats. Do nothing if a search at this root is already complete."""
         if self.is_used and not self._is_done:
             self.win = self.win_in(position, seconds)
             self._is_done = not self._wins.is_stopped
@@ -134,7 +136,7 @@ class RootThreats:
 
 
 class Schedule:
-    """Determines when longer calls of the solver are due, and how many moves each call may try."""
+    """Decides when longer calls of the solver are due, and how many moves each may try."""
 
     def __init__(self, share: int) -> None:
         self._share, self._done = share, 0
@@ -145,7 +147,7 @@ class Schedule:
 
     @property
     def is_open(self) -> bool:
-        """Whether calls may still prove something at this root."""
+        """Whether further calls may still prove something at this root."""
         return self._share > 0 and self._done != FOREVER
 
     def begin(self) -> None:
@@ -156,18 +158,15 @@ class Schedule:
         self._done = other._done
 
     def finish(self, simulations: int) -> None:
-        """Count all solver calls that were due within the first `simulations` simulations as done."""
+        """Mark all solver calls within the first `simulations` simulations as done."""
         self._done = _last_count(simulations)
 
     def end(self) -> None:
-        """Allow no more calls at this root."""
+        """Make no more calls at this root."""
         self._done = FOREVER
 
     def simulations_left(self, simulations: int) -> int:
-        """Return how many more simulations may run before a call is due.
-
-        `simulations` is the number so far.
-        """
+        """Return how many more simulations may run before the next call. `simulations` is the number so far."""
         if not self._share or self._done == FOREVER:
             return FOREVER
         return max(_FIRST_SIMULATIONS, _last_count(simulations) + _step(simulations)) - simulations
@@ -176,12 +175,12 @@ class Schedule:
         return self._share > 0 and self._done < _last_count(simulations)
 
     def most_nodes(self, simulations: int) -> int:
-        """Return how many moves a call after this number of simulations may try."""
+        """Return how many moves a call may try after this number of simulations."""
         return self._share * _step(simulations)
 
 
 class RootAttacks:
-    """Looks for a long win of the side to move by threats. Limits grow until a win is found or excluded."""
+    """Searches for a long win of the side to move by threats. The limits grow until a win is found or excluded."""
 
     def __init__(self, parameters: Parameters, rules: Rules, stop: Flag) -> None:
         self._wins: ThreatWins | None = None
@@ -192,9 +191,10 @@ class RootAttacks:
     def look(
         self, position: Position, simulations: int, threads: int, seconds: float = math.inf
     ) -> tuple[ProvenMove, ...] | None:
-        """Look for a win, and return the proof of its first move. Return an empty tuple if no win is found.
+        """Search for a win.
 
-        Return None if `stop` ended the solver early.
+        Return the proof of its first move in a tuple, which is empty if no win is found. Return None if the solver was
+        ended early by `stop`.
         """
         if self._wins is None:
             return ()
@@ -216,10 +216,13 @@ class RootAttacks:
 
 
 def _last_count(simulations: int) -> int:
-    """Return the last number of simulations, up to `simulations`, at which a longer call of the solver is due, or 0."""
+    """Return the last number of simulations at which a longer call of the solver was due.
+
+    It is at most `simulations`, and 0 if no call was due.
+    """
     return 0 if simulations < _FIRST_SIMULATIONS else simulations - simulations % _step(simulations)
 
 
 def _step(simulations: int) -> int:
-    """Return the number of simulations between two longer calls of the solver."""
+    """Return how many simulations lie between two longer calls of the solver."""
     return max((1 << max(simulations, 1).bit_length() - 1) // _STEPS, _FIRST_SIMULATIONS // _STEPS)

@@ -18,18 +18,18 @@ from studio.game.position_analysis import Proof
 _SECOND = 1_000_000_000
 _FEWEST_WATCHED = 100
 _LAST_SHARE = 1 / 6
-"""The share of a run's time that is left when the solvers check the leading moves for the last time."""
+"""When this share of a run's time is left, the solvers check the leading moves for the last time."""
 # A slice is short enough for commands between slices, and long enough to be fast. The result does not depend on where a
 # slice ends.
 _SLICE = _SECOND // 50
-"""The length of a slice in nanoseconds."""
+"""The duration of a slice in nanoseconds."""
 
 
 class Run:
-    """The limits, the clock and the breakpoints of one run. The run begins when this object is created.
+    """The limits, the clock and the breakpoints of one run, which begins when this object is created.
 
-    `simulations` is the number of simulations at this root before the run. `position` is the number of the root's
-    position in the sequence of positions of the search.
+    `simulations` is the number of simulations at this root before the run. `position` counts the positions that the
+    search has had at its root.
     """
 
     def __init__(self, limit: Limit, timeline: Timeline | None, simulations: int, position: int) -> None:
@@ -46,7 +46,7 @@ class Run:
         return time.perf_counter() - self._begun
 
     def limit_reached(self, simulations: int, depth: int) -> StoppedBy | None:
-        """Return the reached limit of depth, simulations or time, or None. The memory limit is not checked."""
+        """Return which limit is reached (depth, simulations or time), or None. The memory limit is not checked here."""
         if self.limit.depth is not None and depth >= self.limit.depth:
             return StoppedBy.DEPTH
         if self._last is not None and simulations >= self._last:
@@ -55,7 +55,7 @@ class Run:
 
     @property
     def is_late(self) -> bool:
-        """Whether the time of this run is over."""
+        """Whether the time of this run is used up."""
         # By the clock that the kernels read.
         return self.seconds_left <= 0
 
@@ -64,14 +64,14 @@ class Run:
         return math.inf if self.limit.seconds is None else (self._deadline - now()) / _SECOND
 
     def takes_last_check(self) -> bool:
-        """Return True once, near the end of a run with a time limit: the solvers check the leading moves again then."""
+        """Return True once, near the end of a run with a time limit. The solvers then check the leading moves again."""
         if self._is_checked or self.seconds_left > _LAST_SHARE * (self.limit.seconds or 0.0):
             return False
         self._is_checked = True
         return True
 
     def budget(self, simulations: int) -> int:
-        """Return the largest number of simulations for the next slice."""
+        """Return how many simulations the next slice may have at most."""
         budget = UNLIMITED if self._last is None else self._last - simulations
         if self._timeline is not None:
             budget = min(budget, max(1, self._timeline.next_count - simulations))
@@ -80,7 +80,7 @@ class Run:
         return budget
 
     def task_of(self, task: Task) -> Task:
-        """Return `task` with the limits of this run and the deadline of the slice that begins now."""
+        """Return `task` with the limits of this run. The deadline is that of a slice that begins now."""
         limit, watch = self.limit, self.watch
         return task._replace(
             deadline=min(now() + _SLICE, self._deadline),
@@ -96,8 +96,7 @@ class Run:
     def note_moment(self, simulations: int, is_last: bool, snapshot: Callable[[], Snapshot]) -> None:
         """Add a snapshot to the timeline if one is due.
 
-        If none is due at the end of a run, keep a snapshot as the end of the timeline, unless the root has no
-        simulations.
+        With `is_last`, always store a snapshot as the end of the timeline, unless the root has no simulations.
         """
         if self._timeline is None:
             return
@@ -108,10 +107,7 @@ class Run:
 
 
 def ended_by(reasons: set[int]) -> StoppedBy | None:
-    """Return why the run ends, or None if it continues.
-
-    `reasons` are the return values of the threads' kernels.
-    """
+    """Return why the run ends, or None if it continues. `reasons` are what the kernels of all threads returned."""
     if STOPPED in reasons:
         return StoppedBy.STOP
     if PROVEN in reasons:
@@ -122,7 +118,10 @@ def ended_by(reasons: set[int]) -> StoppedBy | None:
 
 
 class BreakpointWatch:
-    """Compares the root with its earlier states, from construction on, and reports which breakpoint was reached."""
+    """Watches the root and reports when a breakpoint is reached.
+
+    It compares the root with its state at the last call.
+    """
 
     def __init__(self, breakpoints: Breakpoints, root: NodeView) -> None:
         self.breakpoints = breakpoints
@@ -134,7 +133,7 @@ class BreakpointWatch:
     def look(self, root: NodeView, simulations: int) -> Break | None:
         """Return the breakpoint that was reached since the last call, or None.
 
-        If several were reached, return the first in this order: a proof, visits, a new leader, the win rate.
+        If there are several, a proof comes first, then visits, then a new leader, then the win rate.
         """
         changes = (
             self._proof(root, simulations),
@@ -188,9 +187,9 @@ def _win_rate(root: NodeView) -> float | None:
 
 
 def _leader(root: NodeView, former: int | None) -> int | None:
-    """Return the most visited move, or None before the first visit.
+    """Return the most visited move, or None if there are no visits.
 
-    Of equally visited moves, `former` is preferred.
+    If several have equally many visits, prefer `former`.
     """
     if not root.child_visits.any():
         return None
@@ -199,6 +198,6 @@ def _leader(root: NodeView, former: int | None) -> int | None:
 
 
 def _proven(root: NodeView) -> set[int | None]:
-    """Return the root's proven moves. The result contains None if the root itself is proven."""
+    """Return the proven moves of the root. The set contains None if the root itself is proven."""
     points: set[int | None] = set(root.points[root.lower == root.upper].tolist())
     return points if root.proof is Proof.UNKNOWN else points | {None}

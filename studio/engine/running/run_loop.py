@@ -1,4 +1,4 @@
-"""The loop of a run: the compiled kernel advances slice by slice, and limits are checked between the slices."""
+"""The loop of a run. The compiled kernels advance slice by slice, and limits are checked between slices."""
 
 import math
 from collections.abc import Callable
@@ -17,11 +17,14 @@ from studio.engine.views.snapshot import Snapshot
 from studio.game.position import Position
 
 _FEW_VISITS, _VISIT_SECONDS = 16, 0.0002
-"""Proofs that need more than `_FEW_VISITS` visits are dropped if the run lacks `_VISIT_SECONDS` for each visit."""
+"""If pending proofs need more than `_FEW_VISITS` visits, the run needs `_VISIT_SECONDS` per visit.
+
+If less time is left, the proofs are dropped.
+"""
 
 
 class RunLoop:
-    """Advances the components of one search: by runs, by single phases, and from one root to the next."""
+    """Advances the components of one search. It performs runs and single phases, and moves to new roots."""
 
     def __init__(self, components: Components, access: Access) -> None:
         self._access = access
@@ -34,7 +37,7 @@ class RunLoop:
 
     @property
     def seconds(self) -> float:
-        """The seconds for which this root has been searched, including the current run."""
+        """How many seconds this root has been searched, including the current run."""
         return self._seconds + (self.present.seconds if self.present is not None else 0.0)
 
     def copy_from(self, other: "RunLoop") -> None:
@@ -42,16 +45,16 @@ class RunLoop:
         self.broken_at, self._watch = other.broken_at, deepcopy(other._watch)
 
     def continue_after(self, seconds: float) -> None:
-        """Set the seconds for which this root was searched before."""
+        """Set how many seconds this root was searched before."""
         self._seconds = seconds
 
     # Other positions
 
     def begin_at(self, position: Position, node: int, has_one_reply: bool) -> None:
-        """Make another position the root. Keep the tree below `node`, or begin a new tree if `node` is 0.
+        """Make another position the root, and keep the tree below `node`.
 
-        `has_one_reply` means that the tree considers only a forced reply at `node`. A second call has the same result,
-        as `Access.change` requires.
+        If `node` is 0, begin a new tree. `has_one_reply` means that the tree considers only one forced reply at `node`.
+        A second call has the same result, as `Access.change` requires.
         """
         self._simulations.set_root(position)
         self._root.begin(position)
@@ -72,7 +75,7 @@ class RunLoop:
     # Single phases
 
     def step(self) -> PhaseEvent | None:
-        """Perform one phase and describe it. Return None if nothing is left to search."""
+        """Perform one phase and describe it. If nothing is left to search, return None."""
         simulations = self._simulations
         self.prepare_phase()
         if not self.prepare_simulation():
@@ -86,13 +89,13 @@ class RunLoop:
         return describe_phase(phase, before, self._reader, current, simulations.count)
 
     def prepare_phase(self) -> None:
-        """Prepare the tree for a phase outside of a run."""
+        """Prepare the tree for a phase that is not part of a run."""
         self._memory.tidy()
         self._watch = None
         self._memory.make_room()
 
     def prepare_simulation(self) -> bool:
-        """Run the solvers that are due before a simulation. Return whether anything is left to search."""
+        """Run the solvers that are due before a simulation. Return whether something is left to search."""
         self._run_solvers_for_step()
         if self._simulations.is_between_simulations and self._root.is_at_end:
             return False
@@ -100,7 +103,6 @@ class RunLoop:
         return True
 
     def _run_solvers_for_step(self) -> None:
-        """Run the solvers that are due."""
         # A call of `stop` in the meantime stops the next run instead.
         is_stopped = self._simulations.take_stop()
         while not self._run_solvers():
@@ -117,7 +119,7 @@ class RunLoop:
         snapshot: Callable[[], Snapshot],
         after_slice: Callable[[], object] | None,
     ) -> StoppedBy:
-        """Advance slice by slice until there is a reason to end, and return the reason."""
+        """Advance slice by slice until the run must end, and return the reason."""
         reason = None
         try:
             reason = self._begin(run, breakpoints)
@@ -145,10 +147,10 @@ class RunLoop:
         return self._begin_watch(run, breakpoints)
 
     def _begin_root(self, run: Run) -> None:
-        """Search for a win by threats, and store it in the tree.
+        """Search for a win by threats, and store it at its first move in the tree.
 
-        The win is stored at its first move, so the simulations first visit this move. With an evaluator this needs a
-        second simulation, because the first one evaluates only the root.
+        The simulations therefore visit this move first. With an evaluator, this takes a second simulation, because the
+        first one only evaluates the root.
         """
         self.look_for_win(run.seconds_left)
         for _ in range(2):
@@ -161,22 +163,22 @@ class RunLoop:
     def _advance_at_once(self, run: Run, simulations: int) -> None:
         """Run a few simulations without limits.
 
-        The caller sets `is_consistent` of the search's `Access` when the results are complete.
+        The caller must set `is_consistent` of the search's `Access` when the results are complete.
         """
         self._access.is_consistent = False
         self._memory.make_room(run.seconds_left)
         self._simulations.advance(self._memory.tree, self._root.task, simulations)
 
     def look_for_win(self, seconds: float = math.inf) -> None:
-        """Search for a win by threats, once at each unsteered root."""
+        """Search for a win by threats, once at each root that is not steered."""
         if self._root.is_open_to_solvers and self._simulations.is_between_simulations:
             self._root.look_for_win(seconds)
 
     def _run_solvers(self, seconds: float = math.inf, *, is_last: bool = False) -> bool:
         """Run the solvers that are due, and write their proofs to the tree.
 
-        `is_last` means that the run ends soon, so that the leading moves are checked, too. Return False if time or
-        `stop` ended a solver early.
+        With `is_last` the run ends soon, so the leading moves are checked too. Return False if the time or `stop` ended
+        a solver early.
         """
         simulations, root, is_complete = self._simulations, self._root, True
         if not simulations.is_between_simulations:
@@ -187,7 +189,7 @@ class RunLoop:
         return is_complete
 
     def _write_pending(self, run: Run) -> None:
-        """Run the simulations that pending proofs need, if the run's limits allow them, and write the proofs."""
+        """Run the simulations that pending proofs need, if the limits of the run allow them. Then write the proofs."""
         pending = self._root.pending
         if pending.is_empty:
             return
@@ -201,7 +203,7 @@ class RunLoop:
             pending.drop()
 
     def _run_slice(self, run: Run) -> StoppedBy | None:
-        """Advance all threads by one slice. Return why the run ends after the slice, or None if it continues."""
+        """Advance all threads by one slice. Return why the run ends now, or None if it continues."""
         simulations = self._simulations
         last_node, last_cell = self._memory.make_room(run.seconds_left)
         task = run.task_of(self._root.task)._replace(
@@ -217,7 +219,7 @@ class RunLoop:
         return reason
 
     def _end(self, run: Run, reason: StoppedBy | None) -> None:
-        """End a run. After an interrupt, `reason` is None."""
+        """End a run. `reason` is None after an interrupt."""
         self._simulations.end(self._memory.tree, self._root.task)
         self._access.is_consistent = True  # a slice leaves nothing unfinished when all kernels have returned
         self._seconds, self.present = self.seconds, None
@@ -225,7 +227,7 @@ class RunLoop:
         self._watch = run.watch if reason is StoppedBy.STOP else None
 
     def _reason_to_end(self, run: Run) -> StoppedBy | None:
-        """Finish the work between slices. Return why no further slice may follow, or None."""
+        """Complete the work after a slice. Return why there must be no further slice, or None."""
         simulations, memory = self._simulations, self._memory
         if self._root.position.is_over:
             return StoppedBy.GAME_OVER
@@ -249,9 +251,9 @@ class RunLoop:
     # Breakpoints
 
     def _begin_watch(self, run: Run, breakpoints: Breakpoints | None) -> StoppedBy | None:
-        """Continue to watch the breakpoints of a stopped run, or begin a new watch.
+        """Watch the breakpoints.
 
-        Return why this run must end at once, or None if it may go on.
+        If the previous run was stopped, continue its watch. Return why this run must end at once, or None.
         """
         self.broken_at = None
         if breakpoints is not None:
@@ -266,9 +268,9 @@ class RunLoop:
         return None if breakpoints.is_empty else BreakpointWatch(breakpoints, self._root.view())
 
     def _look_for_break(self, run: Run, reason: StoppedBy | None) -> StoppedBy | None:
-        """Return why the run ends after a slice: a breakpoint, or else `reason`.
+        """Return why the run ends after a slice: because of a breakpoint, or for `reason`.
 
-        The breakpoints of a stopped run are checked when the run continues.
+        After a stop, breakpoints are checked only when the run continues.
         """
         if run.watch is None or reason is StoppedBy.STOP:
             return reason

@@ -1,4 +1,4 @@
-"""The simulations of a search: the state of each thread, and how they advance together."""
+"""The simulations of a search. Each thread has its own state, and all advance together."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -59,7 +59,7 @@ def new_simulation(
 
 
 def copy_simulation(source: Simulation, target: Simulation) -> None:
-    """Copy the state of `source` to `target`, which has the same kind of board."""
+    """Copy the state of `source` to `target`. Both must have the same kind of board."""
     for array, copied in zip(_arrays_of(source), _arrays_of(target), strict=True):
         copied[:] = array
 
@@ -71,14 +71,11 @@ def _arrays_of(current: Simulation) -> Iterator[npt.NDArray[Any]]:
 
 
 class SimulationBatch:
-    """Simulations of one thread whose positions a Python evaluator evaluates together.
+    """Simulations of one thread whose positions are evaluated together by a Python evaluator.
 
-    A round begins simulations one after another. While a simulation waits for its evaluation, it counts as a loss on
-    its path (virtual loss), so that the next simulation takes another path. A round is full when all simulations wait,
-    or when the last simulation reached the leaf of another waiting simulation. Then the evaluator evaluates all waiting
-    positions, and the simulations end.
-
-    Limits are checked between rounds, so the result does not depend on the clock.
+    A round begins simulations one after another. While one waits for its evaluation, it counts as a loss on its path
+    (virtual loss), so that the next one takes another path. When the round is full, all waiting positions are
+    evaluated, and the simulations end.
     """
 
     def __init__(self, simulations: Sequence[Simulation], evaluations: Evaluations, root: Board, stop: Flag) -> None:
@@ -92,7 +89,7 @@ class SimulationBatch:
         cancel(tree, task.method, first.nodes, first.cells, first.state)
 
     def advance(self, tree: Tree, task: Task, simulations: int) -> int:
-        """Run this many simulations. Return why no further simulation began."""
+        """Run this many simulations. Return why no further simulation was begun."""
         task, reason = task._replace(threads=True), GO_ON
         reached, last = task.reached.sum(), self._begun + simulations
         self._is_begun = True
@@ -107,21 +104,21 @@ class SimulationBatch:
         return reason
 
     def cancel(self, tree: Tree, task: Task) -> None:
-        """After an error or an interrupt, finish the simulations that were evaluated, and cancel all others."""
+        """After an error or an interrupt, finish the simulations that have been evaluated and cancel all others."""
         if self._is_begun:
             self._finish(tree, task._replace(threads=True))
             self._is_begun = False
 
     @property
     def _begun(self) -> int:
-        """The number of simulations at this root that were begun and not cancelled."""
+        """The number of simulations that were begun at this root and not cancelled."""
         return sum(int(current.tally[SIMULATIONS]) + (current.state[PHASE] != SELECT) for current in self._all)
 
     def _begin_round(self, tree: Tree, task: Task, last: int) -> tuple[dict[int, Simulation], int]:
         """Begin the simulations of a round.
 
-        Return the waiting simulations by number, and the reason why this round is the last one. The reason is `GO_ON`
-        if another round may follow.
+        Return the waiting simulations by number, and the reason why no further round may follow. If one may follow, the
+        reason is `GO_ON`.
         """
         waiting, ends, last_reason = dict[int, Simulation](), set[int](), GO_ON
         for number, current in enumerate(self._all):
@@ -141,14 +138,14 @@ class SimulationBatch:
         return waiting, last_reason
 
     def _begin_one(self, tree: Tree, task: Task, number: int) -> int:
-        """Begin one simulation. Only the first simulation of a round checks the time limit and the stop flag."""
+        """Begin one simulation. The time limit and the stop flag are checked only for the first one of a round."""
         self._one[0] = 1
         if number == 0:
             return self._advanced(tree, task, number, self._one, self._stop)
         return self._advanced(tree, task._replace(deadline=UNLIMITED), number, self._one, self._never)
 
     def _finish(self, tree: Tree, task: Task) -> None:
-        """Finish the simulations that were evaluated and cancel the others."""
+        """Finish the simulations that have been evaluated, and cancel the others."""
         for number, current in enumerate(self._all):
             while current.state[PHASE] != SELECT:
                 if self._advanced(tree, task, number, self._one, self._never, one_phase=True) == ASK:
@@ -172,9 +169,8 @@ def _leaf_of(current: Simulation) -> int:
 class Simulations:
     """The simulations of all threads in one tree, their statistics, and the flag that stops them.
 
-    A `Simulation` is the working state of a thread: its board, path and counters. A thread that evaluates in batches
-    has several of them. The first `Simulation` belongs to the calling thread, which can also perform a simulation phase
-    by phase.
+    A `Simulation` is the working state of a thread. A thread that evaluates in batches has several of them. The first
+    `Simulation` belongs to the calling thread, which can also perform single phases.
     """
 
     def __init__(
@@ -195,7 +191,7 @@ class Simulations:
 
     @property
     def threads(self) -> int:
-        """The number of threads; 1 if an evaluator evaluates batches."""
+        """The number of threads. It is 1 if an evaluator evaluates batches."""
         return len(self.all) if self._batch is None else 1
 
     @property
@@ -219,7 +215,7 @@ class Simulations:
     # Running
 
     def load(self, tree: Tree, task: Task) -> None:
-        """Load the kernels of a run by a call with a budget of 0 simulations."""
+        """Load the kernels that a run needs, by calling them with a budget of 0 simulations."""
         # The time limit of the run begins later.
         self._advance_one(tree, task, 0, np.zeros(1, np.int64), one_phase=False)
         give_back(tree, self.first.own, task.method.first_block)
@@ -228,16 +224,13 @@ class Simulations:
         now()
 
     def begin(self) -> None:
-        """Start the worker threads of a run. `end` ends them."""
+        """Start the worker threads of a run. Call `end` to end them."""
         if self.threads > 1:
             self._workers = WorkerThreads(self.threads - 1)
             self._workers.start()
 
     def advance(self, tree: Tree, task: Task, simulations: int) -> set[int]:
-        """Run this many simulations, distributed over all threads.
-
-        Return the reasons that the kernels gave for stopping.
-        """
+        """Run this many simulations, distributed over all threads. Return the reasons for which the kernels stopped."""
         if self._batch is not None:
             reason = self._batch.advance(tree, task, simulations)
             self._give_back(tree, task)
@@ -257,8 +250,9 @@ class Simulations:
         return set(reasons)
 
     def end(self, tree: Tree, task: Task) -> None:
-        """End the worker threads, and free the nodes and blocks that they reserved in the tree, even after an
-        interrupt.
+        """End the worker threads.
+
+        Free the nodes and blocks that they reserved in the tree. This is also done after an interrupt.
         """
         if self._batch is not None:
             self._batch.cancel(tree, task)
@@ -283,15 +277,12 @@ class Simulations:
                 give_back(tree, current.own, task.method.first_block)
 
     def advance_by_phase(self, tree: Tree, task: Task) -> int:
-        """Perform the next phase of the first simulation.
-
-        Return the reason that the kernel gave for stopping.
-        """
+        """Perform the next phase of the first simulation. Return the reason for which the kernel stopped."""
         return self._advance_one(tree, task, 0, np.zeros(1, np.int64), one_phase=True)
 
     @property
     def is_between_simulations(self) -> bool:
-        """Whether the calling thread's last simulation is finished."""
+        """Whether the last simulation of the calling thread is finished."""
         return bool(self.first.state[PHASE] == SELECT)
 
     def finish(self, tree: Tree, task: Task) -> None:
@@ -302,7 +293,7 @@ class Simulations:
     def stop(self) -> None:
         """Make the running kernels return.
 
-        If no kernels are running, the next kernels return at once. Any thread may call this.
+        If none are running, the next ones return at once. Any thread may call this.
         """
         self._stop[0] = 1
 
@@ -340,14 +331,17 @@ class Simulations:
 
     @property
     def draws(self) -> int:
-        """The number of simulations that ended in a draw, by a rollout, by the rules or by a proof."""
+        """The number of simulations that ended in a draw.
+
+        The result may come from a rollout, from the rules or from a proof.
+        """
         return self.tally(DRAWS)
 
     @property
     def mean_value(self) -> float:
         """The mean result of the simulations for the side to move at the root, from -1 to 1.
 
-        A simulation counts as a win or a loss by the sign of its reward.
+        The sign of its reward decides whether a simulation counts as a win or as a loss.
         """
         lead = self.tally(BLACK_WINS) - self.tally(WHITE_WINS)
         return (-lead if self.root.counts[TURN] else lead) / max(1, self.count)

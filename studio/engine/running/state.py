@@ -13,10 +13,10 @@ from studio.game.position import Position
 
 @dataclass(frozen=True, slots=True)
 class SearchState:
-    """The state of a search, with the arrays of its tree, not copies.
+    """The state of a search.
 
-    Any call that changes the search makes the state invalid. A search created from the state uses the same arrays, so
-    the original search must not continue.
+    It contains the arrays of its tree, not copies of them. It becomes invalid when the search changes. A search that is
+    created from the state uses these arrays, so the original search must not continue.
     """
 
     position: Position

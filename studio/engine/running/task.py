@@ -30,11 +30,11 @@ _ROLLOUTS: dict[Rollout, Callable[[int], task.Rollout]] = {
 _FEW_SLOTS = 15
 _MOST_LOOK_CELLS = 4096
 REMEMBERED_CELLS = 1 << 15
-"""The number of positions without wins by fours (see `kernels/search/four_detection`) that each thread caches."""
+"""How many positions without wins by fours each thread caches (see `kernels/search/four_detection`)."""
 
 
 def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator, *, judged: bool = False) -> Method:
-    """Return the parameters of a search in the kernels' form.
+    """Return the parameters of a search in the form that the kernels read.
 
     `chance` determines the order of children.
     """
@@ -74,7 +74,7 @@ def set_order(method: Method, order: Codes) -> None:
 
 
 def detection_of(parameters: Parameters, board: BoardMap) -> task.ThreatDetection:
-    """Return the settings and the working memory with which one thread detects threats at new nodes."""
+    """Return the settings and the working memory for detecting threats at new nodes. Each thread needs its own."""
     # The class of the result selects the compiled variant of `advance`.
     if parameters.seen_threats is Threats.NONE:
         return task.NoDetection(0)
@@ -95,7 +95,7 @@ def detection_of(parameters: Parameters, board: BoardMap) -> task.ThreatDetectio
 
 
 def with_large_table(work: Proving, parameters: Parameters) -> Proving:
-    """Return a solver with the same board and a larger table. It repeats searches at nodes with many visits."""
+    """Return a solver with the same board and a larger table. It repeats searches at nodes that have many visits."""
     cells = _MOST_LOOK_CELLS if parameters.threat_visits else 2
     names, facts = np.zeros(cells, np.uint64), np.zeros(cells, np.uint64)
     return work._replace(names=names, facts=facts, counts=np.zeros_like(work.counts))
@@ -121,7 +121,7 @@ def rollout_of(parameters: Parameters) -> task.Rollout:
 
 
 def free_task(method: Method, board: BoardMap) -> Task:
-    """Return a task for one thread, without limits and without restrictions of the moves at the root."""
+    """Return a task for one thread, without limits and with all moves allowed at the root."""
     codes = board.points.size
     return Task(
         method=method,
@@ -143,12 +143,12 @@ def free_task(method: Method, board: BoardMap) -> Task:
 
 
 def first_block(board: BoardMap) -> int:
-    """Return the number of cells in a node's first block: room for all children on a small board, otherwise four."""
+    """Return how many cells the first block of a node has: one per child on a small board, otherwise four."""
     return 1 << board.slots.size.bit_length() if board.slots.size <= _FEW_SLOTS else 4
 
 
 def margin_cells(board: BoardMap) -> int:
-    """Return the maximum number of cells that one thread may allocate between two checks of the limit of cells.
+    """Return how many cells one thread may need at most before the limit of cells is checked again.
 
     These are all blocks of one node, and the first blocks that the thread reserves.
     """

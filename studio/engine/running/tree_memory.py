@@ -1,4 +1,4 @@
-"""The memory of a search's tree. Its arrays grow as needed, and unreachable nodes are freed."""
+"""The memory of a search's tree. Arrays grow when needed, and nodes that can no longer be reached are freed."""
 
 import math
 from contextlib import suppress
@@ -37,21 +37,21 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 
 _RECLAIM_CELLS = 1 << 17
-"""The number of edges that one step of reclaiming visits. A step takes a few milliseconds."""
+"""How many edges one step of freeing nodes visits. A step takes a few milliseconds."""
 _SECONDS_A_BYTE = 4e-9
-"""The assumed seconds for copying one byte, or for filling one byte of a new table, on a busy machine."""
+"""How many seconds it is assumed to take to copy one byte, or to fill one byte of a new table, on a busy machine."""
 # Small trees do not depend on the clock. Copying takes about 10 ms, or up to 100 ms if the system must provide the
 # memory first. After `make_ready` the time left counts for small trees, too, because moves must not be late.
 _FEW_BYTES = 24_000_000
-"""The size in bytes up to which a tree is always copied into larger arrays, regardless of the time left."""
+"""A tree of up to this size in bytes is copied into larger arrays even if little time is left."""
 _SHARE_TO_PACK = 0.25
 """The largest share of a run's remaining time that packing may take."""
 _BYTES_TO_EMPTY = 100_000_000
-"""Trees of at least this size in bytes are freed instead of emptied."""
+"""A tree of at least this size in bytes is freed. A smaller one is emptied and used again."""
 
 
 class TreeMemory:
-    """Owns the tree."""
+    """Owns the tree and its memory."""
 
     # Growing replaces the tree, so callers read `tree` each time they use it.
 
@@ -64,10 +64,10 @@ class TreeMemory:
         self.tree: Tree
         """The current tree, set by `plant`."""
         self.is_refused = False
-        """Whether the system did not provide memory that the parameters allow."""
+        """Whether the system has refused memory that the parameters allow."""
 
     def plant(self, position: Position, board: Board) -> None:
-        """Begin a new tree with `position` at its root. `board` must have the same position."""
+        """Begin a new tree whose root is `position`. `board` must have the same position."""
         lower, upper = -1, 1
         if position.is_over:
             lower = upper = 0 if position.is_draw else (-1 if position.winner is position.to_move else 1)
@@ -76,10 +76,7 @@ class TreeMemory:
         plant(self.tree, position.legal_count(), 0, board.key[0], lower, upper)
 
     def _begin_tree(self) -> None:
-        """Make an empty tree.
-
-        After `make_ready`, reuse the memory of the present tree, unless that tree is large.
-        """
+        """Create an empty tree. After `make_ready`, reuse the memory of the present tree unless it is large."""
         if self._is_ready and touched_bytes(self.tree) < _BYTES_TO_EMPTY:
             self.tree = emptied(self.tree)
             return
@@ -88,7 +85,7 @@ class TreeMemory:
             self.make_ready()
 
     def copy_from(self, other: "TreeMemory") -> None:
-        """Copy the tree of another search, and the progress of freeing its unreachable nodes."""
+        """Copy the tree of another search, and how far the freeing of its unreachable nodes has come."""
         try:
             self.tree = copied(other.tree)
         except MemoryError as error:
@@ -98,7 +95,7 @@ class TreeMemory:
     # Growing
 
     def make_ready(self) -> None:
-        """Allocate the memory that a search needs first."""
+        """Allocate the memory that a search needs at its beginning."""
         # The system may take long to provide it.
         if self._enlarge_for(READY_NODES, 4 * READY_NODES):
             self.tree = with_table_for(self.tree, READY_NODES)
@@ -106,7 +103,7 @@ class TreeMemory:
         self._is_ready = True
 
     def _enlarge_for(self, nodes: int, cells: int) -> bool:
-        """Make room for this many more nodes and cells. Return whether there is room now."""
+        """Try to make room for this many more nodes and cells. Return whether there is room."""
         tree, counts = self.tree, self.tree.counts
         if counts[NODES_END] + nodes < tree.visits.size and counts[CELLS_END] + cells < tree.child.size:
             return True
@@ -114,10 +111,10 @@ class TreeMemory:
         return sizes != (tree.visits.size, tree.child.size) and self._grow(*sizes)
 
     def make_room(self, seconds_left: float = math.inf) -> tuple[int, int]:
-        """Enlarge arrays that are nearly full, if memory and time suffice.
+        """Enlarge arrays that are nearly full, if memory and time allow it.
 
-        Return the numbers of used nodes and cells at which the caller must call again. A number is `UNLIMITED` if no
-        more room is possible.
+        Return at how many used nodes and cells this must be called again. A number is `UNLIMITED` if no more room can
+        be made.
         """
         self._grows_later = False
         nodes, cells = self._enlarged_arrays(seconds_left)
@@ -139,9 +136,9 @@ class TreeMemory:
         return UNLIMITED, UNLIMITED
 
     def _most_seconds(self, moved_bytes: int) -> float:
-        """Return the time in seconds that copying this many bytes takes at most.
+        """Return the longest time in seconds that copying this many bytes takes.
 
-        Before `make_ready`, return 0 for a small tree.
+        For a small tree, return 0 before `make_ready`.
         """
         counts = self._is_ready or moved_bytes > _FEW_BYTES
         return _SECONDS_A_BYTE * moved_bytes if counts else 0.0
@@ -156,10 +153,10 @@ class TreeMemory:
         return True
 
     def _enlarged_table(self, seconds_left: float) -> int:
-        """Enlarge the table of shared nodes if it is half full and time allows, or if it is crowded.
+        """Enlarge the table of shared nodes if it is crowded, or if it is half full and there is time.
 
-        Return the number of nodes in use at which this method must be called again, or `UNLIMITED` if the table
-        suffices for all nodes of the arrays.
+        Return at how many used nodes this must be called again. Return `UNLIMITED` if the table suffices for all nodes
+        of the arrays.
         """
         needed = int(self.tree.counts[NODES_END]) + self._margins[0]
         if needed >= table_room(self.tree):
@@ -175,27 +172,27 @@ class TreeMemory:
 
     @property
     def is_tidy(self) -> bool:
-        """Whether all unreachable nodes are freed."""
+        """Whether all unreachable nodes have been freed."""
         return bool(self._reclaiming[STAGE] == IDLE)
 
     def legal_moves(self, node: int) -> int:
-        """Return the number of moves that the search considers at a node."""
+        """Return how many moves the search considers at a node."""
         return int(self.tree.legal[node])
 
     def open_root(self, position: Position) -> None:
-        """Let the search consider all moves of the root, not only replies to a threat."""
+        """Let the search consider all moves at the root, even if it considered only replies to a threat before."""
         # The lower bound of the root is reset: it may hold only for these replies.
         tree = self.tree
         root = tree.counts[ROOT]
         tree.legal[root], tree.lower[root] = position.legal_count(), -1
 
     def move_root(self, node: int) -> None:
-        """Make a node the root. Nodes outside its subtree are freed later."""
+        """Make a node the root. All nodes that are not below it are freed later."""
         self.tree.counts[ROOT] = node
         begin_reclaiming(self.tree, self._reclaiming)
 
     def tidy_some(self) -> None:
-        """Free some unreachable nodes, in a few milliseconds."""
+        """Free some of the unreachable nodes. This takes a few milliseconds."""
         reclaim(self.tree, self._method, self._reclaiming, _RECLAIM_CELLS)
 
     def tidy(self) -> None:
@@ -206,7 +203,7 @@ class TreeMemory:
     def pack(self, seconds_left: float = math.inf) -> None:
         """Pack the edges of a full tree if most of their memory is free but scattered.
 
-        Edges move, so no simulation may be unfinished.
+        This moves edges, so no simulation may be unfinished.
         """
         if not is_scattered(self.tree) or self._most_seconds(used_bytes(self.tree)) > _SHARE_TO_PACK * seconds_left:
             return
@@ -221,20 +218,20 @@ class TreeMemory:
 
     @property
     def held_mb(self) -> float:
-        """The memory of the arrays in MB, including their free part."""
+        """The size of the arrays in MB, including the part that is not in use."""
         return held_bytes(self.tree) / MB
 
     @property
     def is_full(self) -> bool:
-        """Whether the tree or one of its nodes cannot grow, even in a run with more time."""
+        """Whether the tree or one of its nodes cannot grow. This does not depend on the time of a run."""
         turned_away = bool(self.tree.counts[TURNED_AWAY])
         full = turned_away or is_full(self.tree, self._method.first_block, self._reserved)
         return full and not self._grows_later
 
     def uses_up(self, memory_mb: float | None) -> bool:
-        """Return whether the tree is full or uses at least `memory_mb`; False if `memory_mb` is None.
+        """Return whether the tree is full or uses at least `memory_mb`.
 
-        Nodes that threads reserve count as used.
+        Return False if `memory_mb` is None. Nodes that threads have reserved count as used.
         """
         if memory_mb is None:
             return False

@@ -1,4 +1,4 @@
-"""Copies parts of a live tree, or of a simulation between two phases, into views."""
+"""Copies parts of a live tree into views. Also describes a simulation between two phases."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -34,7 +34,10 @@ from studio.game.stones import Move, Stone
 
 
 class TreeReader:
-    """Copies nodes of the tree into immutable views, with points as moves and values for the side to move."""
+    """Copies nodes of the tree into immutable views.
+
+    In a view, moves are points, and values are for the side to move.
+    """
 
     def __init__(self, memory: TreeMemory, method: Method, board: BoardMap) -> None:
         self._memory = memory
@@ -42,7 +45,7 @@ class TreeReader:
 
     @property
     def tree(self) -> Tree:
-        """The current tree. A search that continues may replace it."""
+        """The current tree. It may be replaced when the search continues."""
         return self._memory.tree
 
     @property
@@ -50,7 +53,7 @@ class TreeReader:
         return SCALE
 
     def edge(self, point: int) -> int:
-        """Return the index of the root's edge with this move, or 0."""
+        """Return the index of the root's edge with this move, or 0 if there is none."""
         return int(edge_of(self.tree, self.method, int(self.tree.counts[ROOT]), int(self.board.codes[point])))
 
     def child(self, node: int, code: int) -> int:
@@ -63,17 +66,17 @@ class TreeReader:
         return any(self.child(node, int(code)) for code in self._rows(node).moves)
 
     def view_at(self, path: Iterable[int]) -> NodeView:
-        """Return the view of the node reached from the root by these moves, with its children."""
+        """Return a view of the node, with its children, to which these moves lead from the root."""
         points = points_of(path)
         return self.view(self.node_at(points), points)
 
     def node_at(self, path: Sequence[int]) -> int:
-        """Return the node that the moves of `path` reach from the root. Raise if the tree has none."""
+        """Return the node to which the moves of `path` lead from the root. Raise an error if the tree has none."""
         edges = self.edges_at(path)
         return int(self.tree.child[edges[-1]]) if edges else int(self.tree.counts[ROOT])
 
     def edges_at(self, path: Sequence[int]) -> list[int]:
-        """Return the edges that the moves of `path` follow from the root. Raise if a move has no node."""
+        """Return the edges along the moves of `path` from the root. Raise an error if a move has no node."""
         node, rules = int(self.tree.counts[ROOT]), self.board.rules
         edges: list[int] = []
         for depth, point in enumerate(path):
@@ -86,9 +89,9 @@ class TreeReader:
         return edges
 
     def shows_why(self, node: int) -> bool:
-        """Return whether a node's proof follows from its children alone, without threats.
+        """Return whether the proof of a node follows from its children alone, without threats.
 
-        True for an unproven node.
+        Return True if it has no proof.
         """
         if self.tree.lower[node] < self.tree.upper[node]:
             return True
@@ -105,7 +108,10 @@ class TreeReader:
         return self.method.judged and not self.is_solved(node) and int(self.tree.edge_count[node]) == 0
 
     def value_into(self, node: int) -> float:
-        """Return the mean value of a node for the player who moved into the node, from -1 to 1; 0 without visits."""
+        """Return the mean value of a node from -1 to 1, for the player who made the move to it.
+
+        It is 0 without visits.
+        """
         visits = int(self.tree.visits[node])
         return int(self.tree.value_sum[node]) / (visits * SCALE) if visits else 0.0
 
@@ -113,9 +119,9 @@ class TreeReader:
         return self.board.points[codes].astype(np.int64)
 
     def view(self, node: int, path: tuple[int, ...]) -> NodeView:
-        """Return a node and its children. Values are for the side to move at the node.
+        """Return a view of a node and its children.
 
-        Children that are proven wins come first, then the most visited ones.
+        Values are for the side to move at the node. Proven wins come first, then the most visited moves.
         """
         tree = self.tree
         rows = self._rows(node)
@@ -151,7 +157,7 @@ class TreeReader:
         )
 
     def _cut_lines(self, node: int, rows: Rows) -> None:
-        """Cut the lines of proven wins where their moves are no longer proven."""
+        """Cut the lines of proven wins before the first move that is no longer proven."""
         # A solver may prove a node that already has unproven children. Their most visited moves show no win.
         for row in np.flatnonzero(rows.lower == 1).tolist():
             below, length = self.child(node, int(rows.moves[row])), 0
@@ -209,7 +215,7 @@ class TreeReader:
 
 
 def points_of(path: object) -> Path:
-    """Return the caller's path as a tuple of points. Raise if it is invalid."""
+    """Return the caller's path as a tuple of points. Raise an error if it is invalid."""
     given = as_list(path)
     points = [point for point in map(as_int, given or ()) if point is not None]
     if given is None or len(points) < len(given):
@@ -220,7 +226,7 @@ def points_of(path: object) -> Path:
 def snapshot_of(
     memory: TreeMemory, simulations: Simulations, run: int, root: NodeView, best: int | None, seconds: float
 ) -> Snapshot:
-    """Return a snapshot: the view of the root, the best move, and the statistics of the whole tree."""
+    """Return a snapshot: the view of the root, the best move, and statistics of the whole tree."""
     return Snapshot(
         run=run,
         root=root,
@@ -254,9 +260,9 @@ _PHASES = {
 
 
 def note_before(tree: Tree, current: Simulation) -> Before:
-    """Return what `describe_phase` must know of the state before a phase.
+    """Return what `describe_phase` needs to know about the state before a phase.
 
-    This is the length of the path and, before backpropagation only, the index, the visits and the value sum of each
+    This is the length of the path. Before backpropagation, it is also the index, the visits and the value sum of each
     node on the path.
     """
     length = int(current.state[LENGTH])
@@ -267,7 +273,7 @@ def note_before(tree: Tree, current: Simulation) -> Before:
 
 
 def describe_phase(phase: int, before: Before, reader: TreeReader, current: Simulation, simulations: int) -> PhaseEvent:
-    """Return the event of a phase that has just been performed."""
+    """Return the event of the phase that was just performed."""
     path = path_of(reader, current)
     number = simulations + (0 if phase == BACKPROPAGATE else 1)
     details: dict[str, Any] = {}
@@ -292,16 +298,13 @@ def describe_phase(phase: int, before: Before, reader: TreeReader, current: Simu
 
 
 def path_of(reader: TreeReader, current: Simulation) -> Path:
-    """Return the points from the root to the node that a simulation has reached."""
+    """Return the points from the root to the node at which a simulation is."""
     cells = current.cells[1 : int(current.state[LENGTH]) + 1]
     return tuple(int(point) for point in reader.points(reader.tree.move[cells]))
 
 
 def _shown_scores(rows: Rows) -> npt.NDArray[np.float64]:
-    """Return the scores of the children.
-
-    The score is infinite for a child that selection must visit before all others.
-    """
+    """Return the scores of the children. A child that selection must visit before all others has an infinite score."""
     # The search uses a large finite number instead of the infinite value of a first visit.
     return np.where((rows.exploitation == np.inf) & (rows.score > -np.inf), np.inf, rows.score)
 
@@ -321,7 +324,7 @@ def _winner(current: Simulation) -> Stone | None:
 
 
 def _judgement(reader: TreeReader, current: Simulation, path: tuple[int, ...]) -> Judgement | None:
-    """Return the evaluation of the leaf, or None if the leaf is proven or a rollout was played."""
+    """Return the evaluation of the leaf. Return None if the leaf is proven, or if a rollout was played."""
     leaf = int(current.nodes[len(path)])
     if not reader.method.judged or reader.is_solved(leaf):
         return None

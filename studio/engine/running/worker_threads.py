@@ -1,8 +1,8 @@
-"""The worker threads of one run. Between slices they wait for jobs, and they end with the run.
+"""The worker threads of one run.
 
-A KeyboardInterrupt may occur in the calling thread at any call. Therefore workers are listed before they start, and
-`end` may be called twice. `threading.Thread` is not used: an interrupt during its start may leave the caller waiting
-for a lock forever.
+Between slices they wait for jobs, and they end with the run. A KeyboardInterrupt may occur in the calling thread at any
+call. Workers are therefore listed before they start, and `end` may be called twice. `threading.Thread` is not used,
+because an interrupt during its start may leave the caller waiting for a lock forever.
 """
 
 import time
@@ -22,7 +22,7 @@ Result = TypeVar("Result")
 
 
 class _Worker(Generic[Result]):
-    """One thread and its queue of jobs. The thread ends when it takes None from the queue."""
+    """One thread with its queue of jobs. The thread ends when it gets None from the queue."""
 
     def __init__(self, results: "SimpleQueue[Result | BaseException]") -> None:
         self.jobs: SimpleQueue[Callable[[], Result] | None] = SimpleQueue()
@@ -46,10 +46,7 @@ class _Worker(Generic[Result]):
         self._ended_signal.put(None)
 
     def wait(self) -> None:
-        """Wait until the thread has ended.
-
-        Give up if it has not begun within `_START_SECONDS`.
-        """
+        """Wait until the thread has ended. If it has not begun within `_START_SECONDS`, give up."""
         given_up_at = time.monotonic() + _START_SECONDS
         while not self._has_ended and (self._is_running or (self._is_started and time.monotonic() < given_up_at)):
             with suppress(Empty):  # an interrupt may have taken the signal
@@ -57,7 +54,7 @@ class _Worker(Generic[Result]):
 
 
 class WorkerThreads(Generic[Result]):
-    """The worker threads of a run. The calling thread does one of the jobs itself."""
+    """The worker threads of a run. The calling thread does one job itself."""
 
     def __init__(self, workers: int) -> None:
         self._results: SimpleQueue[Result | BaseException] = SimpleQueue()
@@ -73,9 +70,10 @@ class WorkerThreads(Generic[Result]):
             raise StudioError(messages.TOO_MANY_THREADS, threads=len(self._workers) + 1) from error
 
     def share(self, jobs: Sequence[Callable[[], Result]]) -> list[Result]:
-        """Do the first job in this thread and the other jobs in the workers.
+        """Do the first job in this thread and the others in the workers.
 
-        Return the results in any order. If a job raises, raise the same error; the caller must then call `end`.
+        Return the results in any order. If a job raises an error, the same error is raised, and the caller must then
+        call `end`.
         """
         for worker, job in zip(self._workers, jobs[1:], strict=False):
             worker.jobs.put(job)
@@ -88,9 +86,9 @@ class WorkerThreads(Generic[Result]):
         return results
 
     def end(self) -> None:
-        """End the workers, and wait for their end.
+        """End the workers and wait until they have ended.
 
-        An exception during the wait is raised afterwards.
+        If an exception occurs during the wait, it is raised afterwards.
         """
         try:
             _dismiss(worker.jobs for worker in self._workers)
