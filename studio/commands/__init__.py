@@ -31,7 +31,7 @@ from studio.commands import (
 
 
 class Command(Protocol):
-    """The interface of a module that implements a command."""
+    """What the module of a command must provide."""
 
     SUMMARY: str
     DESCRIPTION: str

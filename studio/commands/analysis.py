@@ -1,4 +1,4 @@
-"""`mcts-studio analysis`: serve as an analysis engine, with the protocol of KataGo, on standard input and output."""
+"""`mcts-studio analysis`: serve as an analysis engine on standard input and output. The protocol is that of KataGo."""
 
 import argparse
 import contextlib

@@ -22,7 +22,10 @@ from studio.networks.catalogue import ResolvedSearch, missing_network_note
 
 @dataclass(frozen=True, slots=True)
 class Analysed:
-    """A finished search for the report: its settings, why it ended, and statistics of its tree."""
+    """A finished search, for a report.
+
+    It has the settings, the reason why the search ended, and statistics of its tree.
+    """
 
     position: Position
     moves: list[str]
@@ -33,7 +36,7 @@ class Analysed:
     threads: int
     stopped_by: StoppedBy
     tree: TreeStatistics
-    """The statistics of the whole tree at the end."""
+    """The statistics of the whole tree at the end of the search."""
     resolved: ResolvedSearch
 
 
@@ -95,7 +98,7 @@ def _moves_to_end(proof: Proof, moves: int) -> dict[str, int]:
 
 
 def _finite(value: object) -> object:
-    """Return `inf` or `-inf` for an infinite number, otherwise `value`."""
+    """Return `value`. Return an infinite number as the text `inf` or `-inf`."""
     # JSON has no infinity.
     return str(value) if isinstance(value, float) and value in (float("inf"), float("-inf")) else value
 
@@ -107,7 +110,7 @@ def _best(found: Snapshot) -> CandidateRow | None:
 def caption_of(run: Analysed, found: Snapshot) -> tuple[str, str]:
     """Return the title and the caption of a plot of the result.
 
-    The caption has the verdict and the settings of the search.
+    The caption states the verdict and the search's settings.
     """
     rules, mover = run.position.rules, run.position.to_move.colour
     title = f"{rules.title}: {mover} to move after {counted(run.position.stones_count, 'stone')}"
@@ -115,8 +118,9 @@ def caption_of(run: Analysed, found: Snapshot) -> tuple[str, str]:
 
 
 def page_caption(run: Analysed, found: Snapshot) -> str:
-    """Return the line below the title of a web page. Unlike the caption of a plot, it calls the sides by their pieces
-    (Red …).
+    """Return the line below the title of a web page.
+
+    Unlike the caption of a plot, it names the sides by their pieces, such as Red.
     """
     return f"{_verdict(found.root, side_name(run.position.to_move, run.position.rules))} {_settings(run, found)}"
 

@@ -132,10 +132,10 @@ def run(args: argparse.Namespace) -> int:
 def _write_page(
     run: "Analysed", found: "Snapshot", recorder: "SearchRecorder", searches: "Sequence[Search]", path: Path
 ) -> None:
-    """Write the page of a finished search.
+    """Write the web page of a finished search.
 
-    The page also shows single simulations, phase by phase: the first ones of a search, and the next one of the finished
-    search. `searches` perform them: a new search with the same settings, and the finished search.
+    The page also shows single simulations, phase by phase. `searches` perform them: a new search shows the first ones,
+    and the finished search shows the next one.
     """
     from studio.commands.analysis_report import page_caption
     from studio.commands.web_pages import write_page
@@ -173,8 +173,8 @@ def _list_parameters(catalogue: "ProfileCatalogue", profile_name: str) -> int:
 def _position(args: argparse.Namespace) -> tuple[Position, list[str], str | None]:
     """Return the position to search, its moves, and the start position as text.
 
-    The text is None for an empty board with Black to move. If a side moves twice in a row, the list of moves is empty
-    and the text is the position to search.
+    The text is None for an empty board with Black to move. If a side moves twice in a row, return no moves, and the
+    text of the position to search.
     """
     # A list of moves cannot express two moves of a side in a row.
     position = _start(args)
@@ -194,8 +194,9 @@ def _position(args: argparse.Namespace) -> tuple[Position, list[str], str | None
 
 
 def _over(position: Position, *, is_last: bool) -> StudioError:
-    """Return the error for a finished game. With `is_last`, for the last position of a file, the error says which
-    option selects an earlier position.
+    """Return the error for a game that is over.
+
+    If `is_last`, the position is the last one of a file, and the error names the option that selects an earlier one.
     """
     error = game_over(position)
     if not is_last or not position.ply:
@@ -204,7 +205,7 @@ def _over(position: Position, *, is_last: bool) -> StudioError:
 
 
 def _start(args: argparse.Namespace) -> Position:
-    """Return the position to which the moves of `--moves` are added."""
+    """Return the position from which the moves of `--moves` are played."""
     if args.file is not None:
         if args.setup is not None:
             raise StudioError(messages.SETUP_AND_FILE)
@@ -219,9 +220,9 @@ def _start(args: argparse.Namespace) -> Position:
 def _search(
     search: "Search", limit: "Limit", args: argparse.Namespace, recorder: "SearchRecorder | None"
 ) -> "StoppedBy":
-    """Run the search, show its progress in a terminal, and return why it ended.
+    """Run the search and return why it ended.
 
-    Ctrl+C stops it and keeps the tree.
+    A terminal shows the progress. Ctrl+C stops the search and keeps the tree.
     """
     from studio.commands.live_board import watched
     from studio.engine.options.limits import StoppedBy

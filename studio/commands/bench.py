@@ -1,4 +1,4 @@
-"""`mcts-studio bench`: measure the speed of the search, optionally compared with OpenSpiel."""
+"""`mcts-studio bench`: measure the speed of the search, and compare it with OpenSpiel if requested."""
 
 import argparse
 import json
@@ -45,14 +45,14 @@ _PEER_GAMES = {
 _MEMORY_CASE = ("gomoku-15", 100_000)
 
 Once = Callable[[], int]
-"""A function that runs one search, or one per position, and returns the total visits of the roots."""
+"""A function that searches one or more positions once and returns the total visits of the roots."""
 
 
 @dataclass
 class Measured:
-    """A row of the table of results.
+    """A row in the table of results.
 
-    `rates` maps the name of a program or mode to its simulations per second, one value per round.
+    `rates` maps the name of a program or mode to its speeds, one per round, in simulations per second.
     """
 
     game: str
@@ -63,9 +63,9 @@ class Measured:
         return statistics.median(self.rates[name]) if name in self.rates else None
 
     def ratio(self, name: str, other: str) -> float | None:
-        """Return the quotient of the speeds of `name` and `other`, as the median over the rounds.
+        """Return how many times as fast `name` is as `other`: the median over the rounds.
 
-        Return None if one of the two was not measured.
+        Return None if one of them was not measured.
         """
         if name not in self.rates or other not in self.rates:
             return None
@@ -130,7 +130,7 @@ def _measure_all(args: argparse.Namespace, judging: Once) -> Iterator[Measured]:
 
 
 def _side_by_side(measured: Measured, runners: dict[str, Once], args: argparse.Namespace, bar: "Progress") -> Measured:
-    """Measure all runners in each round."""
+    """Measure all runners in turn in each round."""
     # Slow phases of the machine then affect them equally.
     task = bar.add_task(f"{measured.game}, {measured.simulations:,} simulations", total=args.repeat * len(runners))
     for once in runners.values():
@@ -228,7 +228,7 @@ def _open_spiel(game: str, simulations: int) -> Once:
 
 
 def _memory_mb() -> float:
-    """Return the size in MB of a search tree with the game and the simulations of `_MEMORY_CASE`."""
+    """Return the size in MB of a search tree. Game and number of simulations are those of `_MEMORY_CASE`."""
     from studio.engine.options.limits import Limit
     from studio.engine.options.profiles import profile_named
     from studio.engine.search import Search

@@ -1,7 +1,7 @@
-"""Middle-game positions, on which `mcts-studio bench` measures the profile `studio`.
+"""Middle-game positions on which `mcts-studio bench` measures the profile `studio`.
 
-They are from games of this profile against itself, with 3,000 simulations per move and openings of three moves. There
-are four positions each after 5, 11, 17, 23 and 31 moves. They must not change, so that versions can be compared.
+They come from games of this profile against itself, with 3,000 simulations per move, after openings of three moves.
+There are four each after 5, 11, 17, 23 and 31 moves. They must not change, so that versions can be compared.
 """
 
 from collections.abc import Iterator

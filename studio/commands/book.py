@@ -82,7 +82,7 @@ def _limits(args: argparse.Namespace) -> "BookLimits":
 
 @contextmanager
 def _source(args: argparse.Namespace) -> "Iterator[Database]":
-    """Open the database, or create a temporary one with the games of `--games`."""
+    """Open the position database. With `--games`, create a temporary database of these games instead."""
     from studio.machine.folders import home_folders
     from studio.positions.database import Database
     from studio.positions.importing import Importer, files_in
@@ -100,7 +100,7 @@ def _source(args: argparse.Namespace) -> "Iterator[Database]":
 
 
 def _only_rules(lookup: "Lookup", args: argparse.Namespace) -> "Rules":
-    """Return the rules that all games of `--games` share. Return the rules of gomoku-15 if there are none."""
+    """Return the rules that all games of `--games` have. If there are no games, return the rules of gomoku-15."""
     from studio.game.rules import PRESETS
 
     rules = lookup.rules() if args.games else []

@@ -1,4 +1,4 @@
-"""The option `--book` of commands whose engines can play from an opening book."""
+"""The option `--book`, for commands whose engines can play from an opening book."""
 
 import argparse
 from pathlib import Path

@@ -75,9 +75,9 @@ def _refuse_same_file(source: Path, target: Path) -> None:
 
 
 def _parts(records: list[GameRecord], target: Path, kind: Format) -> list[tuple[Path, list[GameRecord]]]:
-    """Return each output file with its games. Raise an error if `target` has no file name.
+    """Return the output files, each with its games.
 
-    There are several files if the format allows only one game per file.
+    There are several if the format allows only one game per file. Raise an error if `target` has no file name.
     """
     if not target.name:
         raise FileError(messages.NOT_A_FILE, path=str(target))

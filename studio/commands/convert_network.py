@@ -19,7 +19,7 @@ DESCRIPTION = (
 )
 _SIZE = re.compile(r"(\d{1,2})[x×](\d{1,2})", re.ASCII)
 _NAMED = re.compile(r"(?<!\d)(\d{1,2})[_x-](\d{1,2})[_-](\d{1,2})(?!\d)", re.ASCII)
-"""The rows, columns and win length in a file name such as best_policy_8_8_5.model."""
+"""Finds the rows, columns and win length in a file name such as best_policy_8_8_5.model."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -74,9 +74,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _given_size(size: tuple[int, int] | None, rules: Rules | None) -> tuple[int, int] | None:
-    """Return the rows and columns from the options `--size` and `--rules`, or None.
+    """Return the rows and columns from the options `--size` and `--rules`, or None if neither is given.
 
-    Raise an error if the two options contradict each other.
+    Raise an error if they contradict each other.
     """
     if rules is None:
         return size
@@ -86,7 +86,7 @@ def _given_size(size: tuple[int, int] | None, rules: Rules | None) -> tuple[int,
 
 
 def _guessed_rules(name: str, rows: int, columns: int) -> Rules | None:
-    """Guess the rules from a file name. Return None if it names no rules for a square board of this size."""
+    """Guess the rules from a file name. Return None if it names none for a square board of this size."""
     # Other boards are not guessed: a name does not show which number is the rows, or whether the game has gravity.
     for found in _NAMED.finditer(name):
         first, second, length = (int(number) for number in found.groups())
@@ -103,7 +103,7 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _read(path: Path) -> bytes:
-    """Read a file. If it is too large, read one byte more than the limit, so that the caller notices it."""
+    """Read a file, but at most one byte more than the limit. The caller then notices that the file is too large."""
     from studio.engine.evaluation.convolutional.pickled_arrays import MOST_MB
 
     try:

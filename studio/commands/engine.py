@@ -1,4 +1,4 @@
-"""`mcts-studio engine`: serve as an engine over the Gomocup protocol on standard input and output."""
+"""`mcts-studio engine`: serve as an engine on standard input and output. The protocol is that of Gomocup."""
 
 import argparse
 import contextlib
@@ -87,10 +87,7 @@ def _seat(args: argparse.Namespace) -> "SeatedEngine":
 
 
 def _profile(name: str) -> "Profile":
-    """Return the profile `name`.
-
-    The user's files are read only if no built-in profile has this name.
-    """
+    """Return the profile with this name. The user's files are read only if no built-in profile has the name."""
     from studio.engine.options.profiles import PROFILES
 
     if name in PROFILES:
@@ -103,7 +100,7 @@ def _profile(name: str) -> "Profile":
 def _maker(
     seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness", book: "Book | None"
 ) -> "Callable[[Means], Player]":
-    """Return a function that creates a player within a game's limits of memory and threads."""
+    """Return a function that creates a player. The player stays within a game's limits of memory and threads."""
     from studio.players.book_player import LateBookPlayer
     from studio.players.late_player import LatePlayer
 

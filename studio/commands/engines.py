@@ -120,7 +120,7 @@ def _add(args: argparse.Namespace, engines: "EngineList") -> int:
 
 
 def _command(words: list[str]) -> tuple[str, ...]:
-    """Return the command with the absolute path of its program."""
+    """Return the command, with its program as an absolute path."""
     # The program runs in another folder.
     if not words:
         raise StudioError(messages.ENGINE_NO_COMMAND)

@@ -56,7 +56,7 @@ def _lesson(name: str) -> "Lesson":
 
 
 def _write(lesson: "Lesson", path: Path) -> None:
-    """Compile what the lesson needs, with a note, and write its page."""
+    """Write the page of a lesson. First compile what the lesson needs, and print a note about it."""
     from studio.activities.lesson_page_work import saving_lesson
     from studio.commands.warmup import ensure_warm
     from studio.engine.stages import SURVEYS, solver_stage

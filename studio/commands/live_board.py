@@ -24,7 +24,7 @@ _STONES = {Stone.BLACK: "bold #0b0b0b on #8d939e", Stone.WHITE: "bold #ffffff on
 
 
 class _Terminal(Console):
-    """A console that raises BrokenPipeError for a broken pipe."""
+    """A console that raises BrokenPipeError if the pipe is broken."""
 
     # The console class of rich exits instead.
 
@@ -34,10 +34,10 @@ class _Terminal(Console):
 
 @contextmanager
 def watched(search: Search, limit: Limit, *, live: bool, quiet: bool) -> Iterator[Callable[[], None]]:
-    """Yield a function that draws the progress, to be called after each slice of the search.
+    """Yield a function that draws the progress.
 
-    With `live` it draws the board. Otherwise it draws a progress bar on the error output, if this is a terminal. With
-    `quiet` it draws nothing.
+    Call it after each slice of the search. With `live`, it draws the board. Otherwise it draws a progress bar on the
+    error output if this is a terminal. With `quiet`, it draws nothing.
     """
     console = _Terminal() if live else _Terminal(stderr=True)
     if quiet or not (live or console.is_terminal):
@@ -71,9 +71,9 @@ def _advance(bar: Progress, task: TaskID, limit: Limit, snapshot: Snapshot) -> N
 
 
 def heatmap(position: Position, snapshot: Snapshot) -> Text:
-    """Return the board as text, with the shares of the visits as colours and the best move marked.
+    """Return the board as text, and below it the first five candidates with their principal variations.
 
-    The first five candidates with their principal variations follow.
+    Colours show the shares of the visits, and the best move is marked.
     """
     rules, visits = position.rules, snapshot.visits
     most = max(1, int(visits.max()))
@@ -92,9 +92,7 @@ def heatmap(position: Position, snapshot: Snapshot) -> Text:
 
 
 def _cell(stone: Stone, visits: int, most: int, *, best: bool) -> tuple[str, str]:
-    """Return a point of the board as three characters and their style. Both show how many visits a move at this point
-    has.
-    """
+    """Return a point of the board as three characters, and their style. Both show how many visits a move there has."""
     if stone is not Stone.EMPTY:
         return f" {stone.letter} ", _STONES[stone]
     color = heat_color((visits / most) ** 0.5) if visits else _GROUND

@@ -1,4 +1,4 @@
-"""The main line of a game up to a move that an option chooses."""
+"""Finds the main line of a game up to a move that an option selects."""
 
 from studio.commands import messages
 from studio.commands.opening import counted
@@ -8,7 +8,10 @@ from studio.game.record import GameRecord
 
 
 def line_to(record: GameRecord, move: int | None) -> list[Node]:
-    """Return the nodes of the main line up to and including move number `move`, or all of them if `move` is None."""
+    """Return the nodes of the main line up to move number `move`, which is included.
+
+    If `move` is None, return all of them.
+    """
     line = record.main_line()
     if move is None:
         return line

@@ -91,7 +91,7 @@ def _add_limits(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_places(parser: argparse.ArgumentParser) -> None:
-    """Add the options that say where the games are played and where the results go."""
+    """Add the options that say where the games are played and where the results are written."""
     parser.add_argument(
         "--workers", type=int, metavar="N", help="games at the same time, 1 to 1024 (default: half of the cores)"
     )
@@ -130,7 +130,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _refuse_unfit_networks(plan: "MatchPlan") -> None:
-    """Raise an error if a network of the match is missing, damaged or for another game."""
+    """Raise an error if a network of the match is missing, damaged, or made for another game."""
     # Commands call this before the match. The compiler is loaded only if the match has networks.
     from studio.matches.networks import network_names
 
@@ -315,7 +315,7 @@ def _ensure_warm(plan: "MatchPlan") -> None:
 
 
 class _Progress:
-    """Prints the progress to the error output, at most every two seconds. Errors of players are printed at once."""
+    """Prints the progress to the error output, at most every two seconds. Errors of players appear at once."""
 
     def __init__(self, plan: "MatchPlan") -> None:
         self._of, self._printed_at, self._printed = plan.games_count, time.monotonic(), -1
@@ -336,9 +336,10 @@ class _Progress:
 
 
 def _leading(standings: "Standings") -> str:
-    """Return the score of the current round, or its leader if it has more than two players.
+    """Return the score of the current round.
 
-    The text is empty before the first game of the round, or if the round has only one player.
+    If it has more than two players, return only its leader. The text is empty before the first game of the round, and
+    if the round has only one player.
     """
     round_ = next((round_ for round_ in standings.rounds if round_.played < round_.of), standings.rounds[-1])
     if round_.round.is_alone or not round_.played:

@@ -67,7 +67,7 @@ def _elo(rating: Rating | None) -> str:
 
 
 def _cell(tally: Tally | None) -> str:
-    """Return the score against an opponent as text, such as 3.5/6, or a dot if `tally` is None."""
+    """Return the score against an opponent as text, such as 3.5/6. If `tally` is None, return a dot."""
     return f"{tally.points:g}/{tally.games}" if tally is not None else "·"
 
 

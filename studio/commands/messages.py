@@ -1,4 +1,4 @@
-"""Messages of commands only. They are shown in English."""
+"""Messages that only the commands show. They are in English."""
 
 from studio.game.message import Message
 

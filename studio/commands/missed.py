@@ -8,10 +8,10 @@ _FIVE = 5
 
 
 def missed_sentence(move: str, winner: str, columns: dict[str, str], rules: Rules) -> str:
-    """Return a sentence such as "10. k8 lets Black win by fours: j11 j12; only j11 and f7 defend."
+    """Return a sentence such as "10. k8 lets Black win by fours: j11 j12; only j11 and f7 defend." `move` is the move
+    with its number.
 
-    `move` is the move with its number, and `winner` the side with the win. `columns` are the values in the row of this
-    move in the move table.
+    `winner` is the side that can win. `columns` are values from the row of this move in the move table.
     """
     barred = f"; Black may not play {columns['forbidden']}" if columns.get("forbidden") else ""
     by = f"by {columns['by'] if rules.win_length == _FIVE else 'threats'}"

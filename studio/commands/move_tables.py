@@ -1,4 +1,4 @@
-"""Tables of the moves at a position, and the size of the tree below it."""
+"""Tables of the moves in a position, and the size of the search tree below it."""
 
 # For `analyze` and `play`.
 
@@ -23,15 +23,12 @@ _LINE_SHOWN = 10
 
 
 def table_lines(table: Table, view: NodeView, best: int | None) -> Iterator[str]:
-    """Yield the lines of a table of a node's moves. The move at `best` is marked."""
+    """Yield the lines of a table of a node's moves. The move at the point `best` is marked."""
     yield from {Table.MOVES: _moves, Table.COLUMNS: _columns, Table.WINS: _wins}[table](view, best)
 
 
 def move_text(table: Table, point: int, rules: Rules) -> str:
-    """Return the name of a move.
-
-    In the table `columns`, the number of the column comes first, as in `4 (d1)`.
-    """
+    """Return the name of a move. In the layout `columns`, the number of the column comes first, as in `4 (d1)`."""
     name = human_point(point, rules)
     return f"{point % rules.columns + 1} ({name})" if table is Table.COLUMNS else name
 
@@ -44,7 +41,10 @@ def statistics_of(search: "Search") -> TreeStatistics:
 
 
 def size_text(tree: TreeStatistics) -> str:
-    """Return the size of a tree as text: nodes, depth in plies, and breadth (the nodes on the widest level)."""
+    """Return the size of a tree as text: its nodes, its depth in plies, and its breadth.
+
+    The breadth is the number of nodes on the widest level.
+    """
     return f"size {tree.nodes:,}, depth {tree.deepest:,}, breadth {tree.breadth:,}"
 
 
@@ -62,7 +62,7 @@ def _moves(view: NodeView, best: int | None) -> Iterator[str]:
 
 
 def _columns(view: NodeView, best: int | None) -> Iterator[str]:
-    """Yield a line per column of the board. Columns without visits have dashes."""
+    """Yield one line per column of the board. A column without visits has dashes."""
     rows = {row.point % view.rules.columns: row for row in view.candidates if row.visits}
     yield "  column    visits   value  win rate  proof"
     for column in range(view.rules.columns):
@@ -76,9 +76,9 @@ def _columns(view: NodeView, best: int | None) -> Iterator[str]:
 
 
 def _wins(view: NodeView, best: int | None) -> Iterator[str]:
-    """Yield a line for each move, with its wins and visits. A draw is half a win.
+    """Yield one line per move, with its wins and visits.
 
-    All visits of a proven move count as the proven result.
+    A draw counts as half a win. If a move is proven, all its visits count as the proven result.
     """
     yield "  move         wins m    visits n      m/n  proof"
     for row in _shown(view, best):
@@ -93,7 +93,7 @@ def _wins(view: NodeView, best: int | None) -> Iterator[str]:
 
 
 def _shown(view: NodeView, best: int | None) -> Iterator[CandidateRow]:
-    """Yield the first `_MOST_ROWS` rows, then the row of the best move if it is not among them."""
+    """Yield the first `_MOST_ROWS` rows. If the row of the best move is not among them, yield it last."""
     for rank, row in enumerate(view.candidates):
         if rank < _MOST_ROWS or row.point == best:
             yield row
@@ -106,7 +106,7 @@ def _rest(view: NodeView, best: int | None) -> Iterator[str]:
 
 
 def _worth(row: CandidateRow) -> str:
-    """Return the win rate as text, or else the score of an external engine, if any."""
+    """Return the win rate as text. If an external engine gave a score instead, return the score."""
     return percent(row.win_rate) if row.engine_score is None else f"score {row.engine_score}" * bool(row.engine_score)
 
 

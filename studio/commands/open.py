@@ -18,9 +18,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show_window(file: Path | None = None) -> int:
-    """Open the window, with the game of `file`, and return the exit code.
+    """Open the window with the game in `file`, and return the exit code.
 
-    Without a screen, run the command `analyze` in the terminal instead.
+    If there is no screen, run the command `analyze` in the terminal instead.
     """
     from studio.commands import analyze
     from studio.machine.screen import missing_screen

@@ -24,10 +24,7 @@ def add_game_argument(parser: argparse.ArgumentParser, use: str = "game", defaul
 
 
 def open_and_warn(path: str, game: Rules | None) -> Opened:
-    """Open a game file, and print its warnings to the error output.
-
-    `game` gives the rules if the file states none.
-    """
+    """Open a game file, and print its warnings to the error output. If the file states no rules, `game` gives them."""
     opened = open_records(path, game)
     warn(path, opened.warnings)
     return opened
@@ -39,19 +36,19 @@ def warn(path: str, warnings: Iterable[FileWarning]) -> None:
 
 
 def game_over(position: Position) -> StudioError:
-    """Return the error for a search in a finished game."""
+    """Return the error for a search in a game that is over."""
     if position.winner is None:
         return StudioError(messages.GAME_DRAWN)
     return StudioError(messages.GAME_WON, winner=position.winner)
 
 
 def printable(text: str) -> str:
-    """Return the text on one line. Control characters are replaced."""
+    """Return the text on one line, with control characters replaced."""
     return printable_lines(text.replace("\n", " "))
 
 
 def printable_lines(text: str) -> str:
-    """Return the text with its line breaks. Other control characters are replaced."""
+    """Return the text with control characters replaced. Its line breaks are kept."""
     return "".join(letter if letter.isprintable() or letter in _HARMLESS else "\ufffd" for letter in text)
 
 
@@ -72,10 +69,7 @@ def at_most(number: int) -> str:
 
 
 def parsed_rules(text: str) -> Rules:
-    """Parse the rules in the text of an option.
-
-    Errors have the type that argparse shows.
-    """
+    """Parse the rules that an option states. Errors have the type that argparse shows to the user."""
     try:
         return rules_from_text(text)
     except RulesError as error:

@@ -1,4 +1,4 @@
-"""Standard input and output of commands that serve another program."""
+"""Standard input and output of those commands that serve another program."""
 
 import os
 import select
@@ -9,11 +9,11 @@ from contextlib import contextmanager
 
 _PIECE = 1 << 16
 _IN_ASCII = str.maketrans({"×": "x", "−": "-", "–": "-", "…": "..."})
-"""Replacements for characters in the program's own texts, because the output is ASCII."""
+"""Replacements for non-ASCII characters in the program's own texts, because the output must be ASCII."""
 
 
 def read_into(take: Callable[[bytes], bool]) -> None:
-    """Pass standard input to `take`, until `take` returns False or the input ends."""
+    """Pass standard input to `take`. Stop when `take` returns False or the input ends."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -26,9 +26,10 @@ def read_into(take: Callable[[bytes], bool]) -> None:
 
 
 def lines_into(take: Callable[[bytes], bool], most: int) -> None:
-    """Pass each line of standard input to `take`, until `take` returns False or the input ends.
+    """Pass each line of standard input to `take`.
 
-    Lines end with LF, CR or CRLF. A line with more than `most` bytes is cut to `most` + 1 bytes.
+    Stop when `take` returns False or the input ends. Lines end with LF, CR or CRLF. A line of more than `most` bytes is
+    cut to `most` + 1 bytes.
     """
     rest = bytearray()
 
@@ -50,7 +51,7 @@ def lines_into(take: Callable[[bytes], bool], most: int) -> None:
 
 @contextmanager
 def _input_or_signal() -> Iterator[Callable[[], object]]:
-    """Yield a function that waits for input or for a signal that ends the program.
+    """Yield a function that waits until there is input, or until a signal to end the program arrives.
 
     On Windows the function does nothing.
     """
@@ -76,9 +77,9 @@ def _input_or_signal() -> Iterator[Callable[[], object]]:
 
 @contextmanager
 def output_reader() -> Iterator[Callable[[], bool]]:
-    """Yield a function that returns whether standard output can still be read, by another program or from a file.
+    """Yield a function that returns whether anything can still read the standard output.
 
-    Enter it before `own_output`. On Windows the function returns False, because it cannot know.
+    Enter this context before `own_output`. On Windows the function always returns False, because it cannot know.
     """
     if sys.platform == "win32":
         yield lambda: False
@@ -94,9 +95,9 @@ def output_reader() -> Iterator[Callable[[], bool]]:
 
 @contextmanager
 def own_output(line_end: str = "\n") -> Iterator[Callable[[str], None]]:
-    """Yield a function that writes texts, each followed by `line_end`, to standard output.
+    """Yield a function that writes a text and `line_end` to standard output.
 
-    All other prints of this process go to the error output.
+    Everything else that this process prints goes to the error output.
     """
     own = os.dup(1)
     sys.stdout.flush()

@@ -147,7 +147,7 @@ def _sides(args: argparse.Namespace) -> list[tuple[Stone, str]]:
 
 
 def _limit(args: argparse.Namespace) -> "Limit":
-    """Return the limit per engine move that the options set. It may be empty."""
+    """Return the limit per engine move that the options set. If they set none, it is empty."""
     from studio.engine.options.limits import Limit
 
     return Limit(simulations=args.simulations, seconds=args.seconds, depth=args.depth)
@@ -156,7 +156,7 @@ def _limit(args: argparse.Namespace) -> "Limit":
 def _control(args: argparse.Namespace) -> "TimeControl":
     """Return the time control of a game: the clock, and the limit per engine move.
 
-    The default is 2 seconds per engine move.
+    Without options, an engine has 2 seconds per move.
     """
     from studio.engine.options.limits import Limit
     from studio.players.clocks import TimeControl
@@ -168,9 +168,9 @@ def _control(args: argparse.Namespace) -> "TimeControl":
 
 
 def _report(table: str, rules: Rules) -> "Callable[[Player, Answer], Iterable[str]] | None":
-    """Return a function that yields lines about an engine's search after its move, or None if `table` is `none`.
+    """Return a function that yields lines about an engine's search after its move.
 
-    `table` is the value of the option `--table`.
+    Return None if `table`, the value of the option `--table`, is `none`.
     """
     if table == _NO_TABLE:
         return None
@@ -205,9 +205,10 @@ def _say(text: str) -> None:
 
 
 def _ask(interruption: "Interruption", prompt: str, seconds: float | None) -> str | None:
-    """Prompt for a line and return it, or None at the end of the input.
+    """Show a prompt and return the typed line.
 
-    Input from a pipe is echoed. Raise `TooLateError` after `seconds` without a line.
+    Return None at the end of the input. Input from a pipe is echoed. Raise `TooLateError` if no line is typed within
+    `seconds`.
     """
     print(prompt, end="", flush=True)
     try:
@@ -224,7 +225,7 @@ def _ask(interruption: "Interruption", prompt: str, seconds: float | None) -> st
 
 
 def _refuse_unsavable(record: GameRecord, path: Path) -> None:
-    """Raise an error if a game cannot be saved to `path`."""
+    """Raise an error if the game cannot be saved to `path`."""
     # Commands call this before the game.
     refuse_unsavable([record], format_of_name(path, [record]))
     if not path.absolute().parent.is_dir():
@@ -232,9 +233,10 @@ def _refuse_unsavable(record: GameRecord, path: Path) -> None:
 
 
 def _save(game: "TerminalGame", path: Path | None) -> None:
-    """Save the game to `path`. Without a path, or if that fails, save it in the user's folder of games.
+    """Save the game to `path`.
 
-    Without a path, a game without moves is not saved.
+    If there is no path, or if this fails, save it in the user's folder of games. A game without moves is not saved
+    there if the user gave no path.
     """
     if path is None and not game.has_moves:
         return

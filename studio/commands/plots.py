@@ -1,4 +1,4 @@
-"""The option `--plot`, and functions that write a drawing as SVG or PNG."""
+"""The option `--plot`. Also functions that write a drawing as SVG or PNG."""
 
 import argparse
 import sys
@@ -19,7 +19,7 @@ def add_plot_argument(parser: argparse.ArgumentParser, shown: str) -> None:
 
 
 def refuse_plot(path: Path | None) -> None:
-    """Raise an error if no plot can be written to `path`."""
+    """Raise an error if it is impossible to write a plot to `path`."""
     # Commands call this before the search.
     if path is None:
         return
@@ -32,10 +32,7 @@ def refuse_plot(path: Path | None) -> None:
 
 
 def write_plot(drawing: Drawing, path: Path) -> None:
-    """Write the drawing as SVG or PNG, depending on the ending of the file.
-
-    Print the path to the error output.
-    """
+    """Write the drawing as SVG or PNG, as the ending of the file says. Print the path to the error output."""
     replace_file(path, drawing.svg.encode() if path.suffix.lower() == _SVG else _png(drawing))
     print(f"The plot is in {printable(str(path))}", file=sys.stderr, flush=True)
 

@@ -1,4 +1,4 @@
-"""Profiles for commands, and notes about profiles and levels on the error output."""
+"""Profiles for commands. Also notes about profiles and levels on the error output."""
 
 import argparse
 import sys
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def add_strength_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the options `--profile` and `--level` of a command that plays for another program."""
+    """Add the options `--profile` and `--level` to a command that plays for another program."""
     parser.add_argument(
         "--profile", default="studio", metavar="NAME", help="search profile: built in or your own (default: studio)"
     )
@@ -27,7 +27,7 @@ def add_strength_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def catalogue_with_warnings() -> "ProfileCatalogue":
-    """Return all profiles. Print a warning for each file of the user that has no valid profile."""
+    """Return all profiles. Print a warning for each file of the user that is no valid profile."""
     from studio.machine.folders import home_folders
     from studio.players.profile_folder import ProfileFolder
 
@@ -38,7 +38,7 @@ def catalogue_with_warnings() -> "ProfileCatalogue":
 
 
 def print_network_note(parameters: "Parameters", rules: "Rules") -> None:
-    """Print a note if a search must use rollouts because no network fits the game."""
+    """Print a note if no network fits the game, so that a search must use rollouts."""
     from studio.networks.catalogue import missing_network_note, resolved_search
 
     if note := missing_network_note(resolved_search(parameters, rules)):
@@ -46,14 +46,14 @@ def print_network_note(parameters: "Parameters", rules: "Rules") -> None:
 
 
 def print_level_note(seat: "SeatedEngine") -> None:
-    """Print a note if the user's limit replaces the level's maximum number of simulations."""
+    """Print a note if the user's limit replaces the number of simulations of the level."""
     if (cap := seat.lifted_cap) is not None:
         note = f"the limit given replaces the level's maximum of {cap:,} simulations per move."
         print(f"mcts-studio: note: {seat.profile}:{seat.level}: {note}", file=sys.stderr)
 
 
 def profiles_folder() -> str:
-    """Return the folder of the user's profiles as printable text."""
+    """Return the path of the folder of the user's profiles as printable text."""
     from studio.machine.folders import home_folders
 
     return printable(str(home_folders().profiles))

@@ -105,9 +105,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _opened(args: argparse.Namespace) -> tuple[list[ReviewedFile], list[tuple[str, str]]]:
-    """Open the input files. Return the readable files, and the names of the unreadable files with the reasons.
+    """Open the input files.
 
-    Print these reasons to the error output. Raise an error if no file can be read.
+    Return the readable files, and the names of the others with the reasons. Print these reasons to the error output.
+    Raise an error if no file can be read.
     """
     from studio.game.files import Format
     from studio.game.files.game_files import WRITABLE, refuse_large_database
@@ -131,7 +132,7 @@ def _opened(args: argparse.Namespace) -> tuple[list[ReviewedFile], list[tuple[st
 
 
 def _as_text_of(path: str) -> str:
-    """Return a path as valid Unicode text, even if its bytes are not valid UTF-8."""
+    """Return a path as valid Unicode text. Bytes that are not valid UTF-8 are escaped."""
     # Bytes that are no UTF-8 become escapes.
     return path.encode("utf-8", "backslashreplace").decode()
 
@@ -139,7 +140,7 @@ def _as_text_of(path: str) -> str:
 def _opened_folder(
     files: list[ReviewedFile], out: Path, profile: "Profile", limit: "Limit", args: argparse.Namespace
 ) -> "ReviewFolder":
-    """Open the output folder. Load the mistakes that an earlier run found."""
+    """Open the output folder and load the mistakes that an earlier run found."""
     from studio.commands.review_folder import ReviewFolder, ReviewOptions
 
     options = ReviewOptions.of(profile.name, profile.parameters, limit, again=args.again)
@@ -156,10 +157,7 @@ def _opened_folder(
 def _orders(
     files: list[ReviewedFile], folder: "ReviewFolder", profile: "Profile", limit: "Limit", args: argparse.Namespace
 ) -> "Iterator[ReviewOrder]":
-    """Yield an order for each game.
-
-    An interrupted review of a game continues, except with --again.
-    """
+    """Yield an order for each game. If the review of a game was interrupted, it is continued, except with --again."""
     from studio.matches.game_review import ReviewOrder
 
     places = ((file, place, game) for file in files for place, game in enumerate(file.games))
@@ -169,7 +167,7 @@ def _orders(
 
 
 def _intact(part: bytes | None, positions: int) -> bytes | None:
-    """Return the file of an interrupted review, or None if it does not contain this game."""
+    """Return the file of an interrupted review. Return None if it does not contain this game."""
     from studio.game.files.game_files import read_records
 
     if part is None:
@@ -189,10 +187,7 @@ def _review_all(
     args: argparse.Namespace,
     open_workers: "Callable[[], Workers]",
 ) -> bool:
-    """Review the files. Save each file after its last game.
-
-    Return whether the review came to its end.
-    """
+    """Review the files, and save each one after its last game. Return whether the review has come to its end."""
     orders = list(_orders(files, folder, profile, limit, args))
     _ensure_warm(files, profile, args)
     return _review(files, folder, orders, open_workers)
@@ -246,7 +241,7 @@ def _take(found: "Reviewed | ReviewFailed", file: ReviewedFile, number: int, fol
 
 
 def _lost(order: "ReviewOrder") -> "Reviewed | ReviewFailed | None":
-    """Return the error as the result of a game whose worker processes ended unexpectedly."""
+    """Return the result for a game whose worker processes ended unexpectedly. The result is an error."""
     from studio.matches.game_review import ReviewFailed
 
     return ReviewFailed(order.number, "The worker process ended unexpectedly, three times.")

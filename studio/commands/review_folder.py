@@ -1,6 +1,6 @@
 """The output folder of a review: its options, its files, and which of them are finished.
 
-`review.json` lists each output file before the file is written. So a review overwrites only files of a review.
+A file is listed in `review.json` before it is written. This ensures that a review overwrites only files of a review.
 """
 
 import contextlib
@@ -26,14 +26,14 @@ from studio.matches.plan_file import parameters_text
 LIST = "review.json"
 FORMAT = 1
 _PART = ".part"
-"""The ending of files with games under review."""
+"""The file-name ending of games whose review is not finished."""
 _MAX_BYTES = 256 * 2**20
 
 Mistakes = tuple[Mistake, ...]
 
 
 class ReviewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options that affect the results of a review."""
+    """The options on which the results of a review depend."""
 
     version: str
     profile: str
@@ -50,10 +50,7 @@ class ReviewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An input file and its output file.
-
-    `games` has the mistakes of each game, or is None before the review.
-    """
+    """An input file and its output file. `games` has the mistakes of each game. It is None before the review."""
 
     source: str
     digest: str
@@ -80,8 +77,8 @@ class ReviewFolder:
     def open(cls, folder: Path, options: ReviewOptions, *, fresh: bool = False) -> Self:
         """Continue the review in the folder, or start a new one.
 
-        With `fresh`, discard the results of an earlier review. Otherwise, raise an error if the earlier review has
-        different options.
+        With `fresh`, the results of an earlier review are discarded. Otherwise an earlier review must have the same
+        options, or an error is raised.
         """
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -101,10 +98,10 @@ class ReviewFolder:
         return cls(folder, options, begun.files)
 
     def claim(self, sources: Mapping[str, bytes]) -> None:
-        """Assign an output file to each input file, and save the list.
+        """Assign an output file to each input file and save the list.
 
-        `sources` maps the path of each input file to its games as bytes. Files with changed games are reviewed again.
-        Raise an error if the output file exists but is not from a review.
+        `sources` maps the path of each input file to its games as bytes. If its games have changed, a file is reviewed
+        again. Raise an error if an output file exists but is not from a review.
         """
         for source, games in sources.items():
             digest, known = hashlib.sha256(games).hexdigest()[:16], self._files.get(source)
@@ -117,21 +114,21 @@ class ReviewFolder:
         self._write()
 
     def part(self, source: str, number: int) -> bytes | None:
-        """Return game `number` of an input file from an interrupted review, or None."""
+        """Return game `number` of an input file if its review was interrupted, otherwise None."""
         try:
             return self._part_path(source, number).read_bytes()
         except OSError:
             return None
 
     def keep_part(self, source: str, number: int, sgf: bytes) -> None:
-        """Save the analyses so far of a game under review. Any thread may call this."""
+        """Save the analyses that exist so far of a game under review. Any thread may call this."""
         with contextlib.suppress(StudioError):  # the review goes on; the game would start over after an interruption
             replace_file(self._part_path(source, number), sgf)
 
     def done(self, source: str) -> tuple[Mistakes, ...] | None:
         """Return the mistakes of each game of an input file.
 
-        Return None if the review of the file is not finished, or if its output file is missing.
+        Return None if its review is not finished or its output file is missing.
         """
         return self._files[source].games if self.target(source).exists() else None
 
@@ -139,7 +136,7 @@ class ReviewFolder:
         return self._folder / self._files[source].target
 
     def keep(self, source: str, records: Sequence[GameRecord], games: Sequence[Mistakes]) -> None:
-        """Write the reviewed games to the output file of `source`. Mark the file as finished in `review.json`."""
+        """Write the reviewed games to the output file of `source`. In `review.json`, mark the file as finished."""
         save_records(records, self.target(source))
         self._files[source] = msgspec.structs.replace(self._files[source], games=tuple(games))
         self._write()
@@ -160,7 +157,7 @@ class ReviewFolder:
     def _free_name(self, source: str) -> str:
         """Return an unused name for the output file of `source`.
 
-        Raise an error if a file of this name exists in the folder but is not from a review.
+        Raise an error if the folder has a file of this name that is not from a review.
         """
         # Windows and macOS do not distinguish upper and lower case.
         stem, number, taken = (

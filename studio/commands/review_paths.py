@@ -1,4 +1,4 @@
-"""The files that `mcts-studio review` reads, the folder of the reviewed games, and the report of these games."""
+"""The files that `mcts-studio review` reads, and the folders for the reviewed games and their report."""
 
 import argparse
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,15 +13,16 @@ if TYPE_CHECKING:
     from studio.keeping.review_report import GameReport
 
 _GAMES = "games"
-"""The name of the folder of the reviewed games in the folder of a report."""
+"""The name of the folder of reviewed games inside the folder of the report."""
 _SUFFIXES = (".sgf", ".psq", ".rec", ".pos", ".lib", ".rif", ".txt")
-"""The endings of the files that are reviewed in a named folder."""
+"""The endings of the game files that are reviewed if the user names a folder."""
 
 
 def named_files(names: Iterable[str]) -> Iterator[str]:
-    """Yield the named files and the game files in named folders, sorted by name, each once.
+    """Yield the named files, and the game files in named folders.
 
-    Subfolders are left out. Raise an error if a folder has no game files.
+    They are sorted by name, and each appears once. Subfolders are left out. Raise an error if a folder has no game
+    files.
     """
     seen: set[str] = set()
     for name in names:
@@ -38,7 +39,7 @@ def named_files(names: Iterable[str]) -> Iterator[str]:
 def output_folder(args: argparse.Namespace) -> Path:
     """Return the folder for the reviewed games.
 
-    Raise an error if none is named, or if the folder of the report has foreign files with the names of a report.
+    Raise an error if none is named, or if the report would overwrite files that are not from a report.
     """
     from studio.keeping.review_files import refuse_foreign
 
@@ -64,13 +65,11 @@ PDF_NAME = "report.pdf"
 def report_of(
     files: Sequence[tuple[str, Path]], folder: Path, player: str, *, is_pdf: bool = False, has_pages: bool = False
 ) -> Path | None:
-    """Write the report. Return the path of its first page, or None if there are no games.
+    """Write the report and return the path of its first page, or None if there are no games.
 
-    With `is_pdf` the report is also written as PDF. With `has_pages`, each game also gets a web page that shows its
-    moves.
-
-    `files` has the name of each input file and the path of its reviewed games. An empty `player` stands for all
-    players. Raise an error if no game has this player.
+    `files` has the name of each input file and the path of its reviewed games. If `player` is not empty, only games of
+    this player are included, and an error is raised if there are none. With `has_pages`, each game also gets a web page
+    of its moves.
     """
     from studio.game.files import open_records
     from studio.keeping.review_files import write_report

@@ -1,4 +1,4 @@
-"""The progress of `mcts-studio review`, from the messages of the workers."""
+"""The progress of `mcts-studio review`, which its workers report in messages."""
 
 from collections.abc import Callable, Sequence
 from threading import Lock
@@ -9,14 +9,17 @@ from studio.matches.game_review import GameAdvanced, GameProgressed
 
 
 class ReviewProgress:
-    """Counts reviewed positions, shows the progress, and passes on games under review to be saved."""
+    """Counts reviewed positions and shows the progress.
+
+    It also passes on games under review so that they can be saved.
+    """
 
     def __init__(
         self, positions: Sequence[int], keep_part: Callable[[int, bytes], object], bar: ProgressBar | None = None
     ) -> None:
         """Create the progress of games with these numbers of positions.
 
-        `keep_part` saves game `number` as SGF.
+        `keep_part` saves the game `number`, given as SGF.
         """
         self._positions, self._keep_part = tuple(positions), keep_part
         self._bar = ProgressBar() if bar is None else bar
@@ -25,7 +28,7 @@ class ReviewProgress:
         self._lock = Lock()
 
     def hear(self, message: object) -> None:
-        """Handle a message of a worker. Thread-safe."""
+        """Handle a message of a worker. Any thread may call this."""
         if isinstance(message, GameAdvanced):
             self._keep_part(message.number, message.sgf)
         if isinstance(message, GameProgressed):
@@ -41,7 +44,7 @@ class ReviewProgress:
         self._show()
 
     def close(self) -> None:
-        """Remove the bar from the terminal."""
+        """Remove the progress bar from the terminal."""
         self._bar.clear()
 
     def _show(self) -> None:

@@ -1,4 +1,4 @@
-"""The files of a review by `mcts-studio review`, and the tables and texts about their mistakes."""
+"""The files that `mcts-studio review` reviews, and tables and texts about their mistakes."""
 
 import csv
 import io
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
 
 @dataclass
 class ReviewedFile:
-    """An input file of a review and the mistakes found so far."""
+    """An input file of a review, and the mistakes that have been found in it so far."""
 
     # Bytes of the name that are no UTF-8 are written as escapes.
     name: str
     """The path of the file as given. Bytes that are not UTF-8 are written as escapes."""
     # The path identifies the file in the review folder.
     source: str
-    """The absolute path of the file, with the same escapes as `name`."""
+    """The absolute path of the file, with the same escapes as in `name`."""
     games: list[bytes]
     rules: "list[Rules]"
     positions: list[int]
     """The number of positions of each game."""
     reviewed: "dict[int, Reviewed]" = field(default_factory=dict)
     mistakes: "Sequence[Mistakes]" = ()
-    """The mistakes of each game; empty until all games are reviewed."""
+    """The mistakes of each game. It is empty until all games of the file are reviewed."""
     fault: str = ""
-    """The reason why a game could not be reviewed, or an empty text."""
+    """Why a game could not be reviewed. It is empty if there was no problem."""
 
     @property
     def is_done(self) -> bool:
@@ -47,7 +47,7 @@ class ReviewedFile:
         return len(self.games) if self.is_done else len(self.reviewed)
 
     def rows(self) -> "Iterator[tuple[int, Mistake]]":
-        """Yield each mistake with the number of its game, from 1."""
+        """Yield each mistake with the number of its game. Games are counted from 1."""
         known = enumerate(self.mistakes) if self.is_done else self._rows_so_far()
         for number, mistakes in known:
             for mistake in mistakes:
@@ -86,7 +86,7 @@ def as_json(files: Sequence[ReviewedFile]) -> str:
 
 
 def _limited(files: Sequence[ReviewedFile]) -> int:
-    """Return the number of positions of this run in which the threat search reached its limit."""
+    """Return in how many positions of this run the threat search reached its limit."""
     return sum(reviewed.limited for file in files for reviewed in file.reviewed.values())
 
 

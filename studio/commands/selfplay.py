@@ -89,9 +89,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _every_position(changes: dict[str, str]) -> dict[str, str]:
-    """Return the user's settings, with special defaults if every position becomes a sample.
+    """Return the user's settings.
 
-    With these defaults, a game begins on the empty board and is played to its end, without threat detection.
+    If every position becomes a sample, special defaults are added. Then a game begins on the empty board and is played
+    to its end, without threat detection.
     """
     try:
         is_every = float(changes.get("sample_share", 0)) == 1
@@ -107,7 +108,7 @@ def _with_noise(settings: "SelfPlay", where: str) -> "SelfPlay":
 
 
 def _recipe(args: argparse.Namespace, rules: Rules) -> "Recipe":
-    """Return the textbook recipe for a convolutional network, or else the standard recipe."""
+    """Return the standard recipe, or the textbook recipe if the network is convolutional."""
     from studio.networks.catalogue import is_pattern_network, network_file
     from studio.training.recipes import recipe_named
     from studio.training.request import STANDARD, TEXTBOOK

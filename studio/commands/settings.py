@@ -1,4 +1,4 @@
-"""The option `--set NAME=VALUE` for parameters of the search or settings of a training. Also the option `--scale`."""
+"""The option `--set NAME=VALUE`, for parameters of the search or settings of a training. Also the option `--scale`."""
 
 import argparse
 import os
@@ -20,7 +20,7 @@ _SETS_C = re.compile(r"(^|,)\s*exploration\s*=", re.ASCII)
 
 
 def add_settings_argument(parser: argparse.ArgumentParser, *, lists: bool = False) -> None:
-    """Add the option `--set`. With `lists`, `--set help` lists all parameters."""
+    """Add the option `--set`. If `lists` is True, `--set help` lists all parameters."""
     where = "--set help lists all" if lists else "`mcts-studio analyze --set help` lists all"
     parser.add_argument(
         _OPTION,
@@ -36,7 +36,7 @@ def add_settings_argument(parser: argparse.ArgumentParser, *, lists: bool = Fals
 def add_scale_argument(parser: argparse.ArgumentParser, where: str) -> None:
     """Add the option `--scale` for the scale of the exploration constant c.
 
-    The help text names `where`, the place in this command where the user sets c.
+    `where` is how the help text names the place in this command where the user sets c.
     """
     parser.add_argument(
         "--scale",
@@ -49,8 +49,7 @@ def add_scale_argument(parser: argparse.ArgumentParser, where: str) -> None:
 def scale_of(args: argparse.Namespace, texts: Iterable[str]) -> "Scale | None":
     """Return the value of the option `--scale`, or None.
 
-    `texts` are the other arguments, which may set the exploration constant c. Raise an error if there is a scale, but
-    none of them sets c.
+    Raise an error if it is given although none of the other arguments `texts` sets the exploration constant c.
     """
     if args.scale is None:
         return None
@@ -66,7 +65,7 @@ def scale_of(args: argparse.Namespace, texts: Iterable[str]) -> "Scale | None":
 def with_repeated_set(arguments: Sequence[str]) -> list[str]:
     """Insert `--set` before each setting, because users may write several settings after one `--set`.
 
-    The name of an existing file does not count as a setting.
+    The name of an existing file is not taken for a setting.
     """
     spread: list[str] = []
     follows = False
@@ -110,7 +109,7 @@ def add_training_settings_argument(parser: argparse.ArgumentParser, more: str = 
 
 
 def training_settings_listed(recipe: "Recipe", settings: "Mapping[str, TrainingSetting]") -> str:
-    """Return a table of training settings, in groups, with their values in this recipe."""
+    """Return a table of training settings with their values in this recipe. The settings are grouped."""
     rows = [
         (setting.name, _written(setting.value(recipe)), _limits(setting), setting.sentence)
         for setting in settings.values()

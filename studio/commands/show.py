@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _drawing(record: GameRecord, node: Node) -> Drawing:
-    """Return a drawing of the board at a node, with a square around the move that finished the game."""
+    """Return a drawing of the board at a node. A square surrounds the move that finished the game."""
     position, move = record.position(node), node.move
     if not position.is_over or node.parent is None or move is None:
         return moment_board(_plot_title(record, position), position, Moment())
@@ -129,7 +129,7 @@ def _page(record: GameRecord, line: list[Node]) -> Iterator[str]:
 
 
 def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
-    """Yield lines about the saved analysis of a position, the most visited moves first."""
+    """Yield lines about the saved analysis of a position. The most visited moves come first."""
     if node.analysis is None:
         return
     profile = f" by {printable(node.analysis.profile)}" if node.analysis.profile else ""
@@ -145,12 +145,12 @@ def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
 
 
 def _worth(candidate: Candidate) -> str:
-    """Return the win rate as text, or else the engine's score."""
+    """Return the win rate as text. If there is none, return the engine's score."""
     return candidate.engine_score if candidate.is_estimate else percent(candidate.win_rate)
 
 
 def _tree(record: GameRecord) -> Iterator[str]:
-    """Yield a line per variation, indented by its level. A * marks a move with a comment."""
+    """Yield one line per variation, indented by its level. A * marks each move that has a comment."""
     yield ""
     waiting = [(record.root, 0, 0)]
     while waiting:
@@ -169,7 +169,7 @@ def _step(node: Node, ply: int, record: GameRecord) -> str:
 
 
 def _moves(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> Iterator[str]:
-    """Yield lines with the moves of a game. ? marks a mistake, and ?? a blunder."""
+    """Yield lines with the moves of a game. A ? marks a mistake, and ?? a blunder."""
     words = [f"{number}. {name}{verdict(judged[node].drop) or ''}" for number, name, node in _named(record, line)]
     if words:
         yield ""
@@ -181,7 +181,10 @@ def _moves(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> 
 
 
 def _missed(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> Iterator[str]:
-    """Yield a sentence for each win by threats that a move missed or allowed, according to the saved analysis."""
+    """Yield one sentence for each win by threats that a move missed or allowed.
+
+    The wins come from the saved analysis.
+    """
     rules = record.rules
     named = [(f"{number}. {name}", judged[node]) for number, name, node in _named(record, line)]
     sentences = [
@@ -213,7 +216,7 @@ def _comments(record: GameRecord, line: list[Node]) -> Iterator[str]:
 
 
 def _named(record: GameRecord, line: list[Node]) -> Iterator[tuple[int, str, Node]]:
-    """Yield the number, the name and the node of each move. Passes are moves."""
+    """Yield the number, the name and the node of each move. Passes count as moves."""
     moving = (node for node in line if node.move is not None)
     for number, node in enumerate(moving, 1):
         if node.move is not None:

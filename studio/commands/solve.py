@@ -61,10 +61,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Problem:
-    """A position to solve, with its origin.
+    """A position to solve, and where it comes from.
 
-    `position` is the error if the file or the moves cannot be read. `number` is the number of the game in the file, or
-    None if there is only one.
+    `position` is an error if the file or the moves cannot be read. `number` is the number of the game in the file. It
+    is None if the file has only one game.
     """
 
     position: Position | StudioError
@@ -122,7 +122,7 @@ def _position_of(one: _Problem) -> Position:
 
 
 def _answer(one: _Problem, solvers: "dict[Rules, Solver]", limit: "SolverLimit", args: argparse.Namespace) -> int:
-    """Solve one position, and print the result or an error. Return the exit code."""
+    """Solve one position and print the result, or print the error. Return the exit code."""
     from studio.engine.options.threats import ThreatKind
     from studio.engine.solver import Solver
 

@@ -1,4 +1,4 @@
-"""The option `--table`, which selects how a command prints the moves of a search."""
+"""The option `--table`. It selects how a command prints the moves of a search."""
 
 import argparse
 from enum import StrEnum
@@ -9,7 +9,7 @@ from studio.game.rules import Rules
 
 
 class Table(StrEnum):
-    """A layout of the table of moves, as `--table` selects it."""
+    """A layout of the table of moves, for the option `--table`."""
 
     MOVES = "moves"
     COLUMNS = "columns"
@@ -23,7 +23,7 @@ TABLE_HELP = (
 
 
 def table_from_text(text: str, rules: Rules) -> Table:
-    """Return the layout with this name. Raise an error if it is not available for the game."""
+    """Return the layout with this name. Raise an error if the game does not support it."""
     table = Table(text)
     if table is Table.COLUMNS and not rules.gravity:
         raise StudioError(messages.NO_COLUMNS, rules=rules.title)

@@ -14,16 +14,16 @@ _HINTS_SHOWN = 3
 
 
 def numbers_text(thought: PositionAnalysis, point: int, rules: Rules) -> str:
-    """Return the numbers of a search as text, with the move's win rate and principal variation.
+    """Return the known numbers of a search as text: simulations, reused visits, seconds, draws and depth.
 
-    The numbers are the simulations, reused visits, seconds, draws and depth, as far as known.
+    The move's win rate and the principal variation are included.
     """
     candidate = next((row for row in thought.candidates if row.point == point), None)
     return ", ".join(_numbers(thought, candidate, rules))
 
 
 def hints(thought: PositionAnalysis, rules: Rules) -> Iterator[str]:
-    """Yield lines about the best moves: proven wins, then the most visited moves."""
+    """Yield lines about the best moves. Proven wins come first, then the most visited moves."""
     rows = sorted(thought.candidates, key=lambda row: (row.proof is not Proof.WIN, -row.visits))
     for row in rows[:_HINTS_SHOWN]:
         yield f"  {move_name(row.point, rules):<4} {', '.join(_worth(row, rules))}"
@@ -57,7 +57,10 @@ def _worth(candidate: Candidate, rules: Rules) -> Iterator[str]:
 
 
 def depth_text(depth: int, full_depth: int | None) -> str:
-    """Return the depth as text, such as 12, or 8/12: all lines were searched to depth 8, some to depth 12."""
+    """Return the depth as text, such as 12.
+
+    The text 8/12 means that all lines were searched to depth 8, and some to depth 12.
+    """
     return str(depth) if full_depth is None else f"{full_depth}/{depth}"
 
 

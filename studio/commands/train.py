@@ -16,7 +16,7 @@ from studio.game.percent import percent
 from studio.game.rules import PRESETS, Rules
 
 _MOST_POSITIONS = 10_000
-"""The maximum number of positions with which games of a training may begin. The checkpoint contains them."""
+"""The maximum number of positions from which games of a training may begin. They are stored in the checkpoint."""
 
 if TYPE_CHECKING:
     from studio.engine.evaluation.network import PatternNetwork
@@ -147,7 +147,7 @@ def _training(args: argparse.Namespace) -> "Training":
 
 
 def _positions(path: Path, rules: Rules) -> tuple["Opening", ...]:
-    """Return the positions with which some games begin."""
+    """Return the positions from which some of the games begin."""
     from studio.matches.openings import openings_in_file
 
     positions = openings_in_file(path, rules)
@@ -157,7 +157,7 @@ def _positions(path: Path, rules: Rules) -> tuple["Opening", ...]:
 
 
 def _first_network(name: str | None) -> "PatternNetwork | None":
-    """Return the network with whose weights the training begins; None without a name."""
+    """Return the network from whose weights the training starts. Return None if `name` is None."""
     from studio.networks.catalogue import is_pattern_network, located_path, network_file
 
     if name is None:
@@ -194,7 +194,7 @@ def _recipe(args: argparse.Namespace) -> str:
 
 @contextmanager
 def _workers(count: int) -> "Iterator[Workers | None]":
-    """Yield the worker processes. None means that this process plays the games."""
+    """Yield the worker processes. If None is yielded, this process plays the games itself."""
     if count <= 1:
         yield None
         return

@@ -12,7 +12,7 @@ _WITH_VALUE = "--log-level"
 def refuse_unknown_command(arguments: Sequence[str], commands: Collection[str]) -> None:
     """Raise an error if the arguments name a command that does not exist.
 
-    The error names the most similar command.
+    The error suggests the most similar command.
     """
     name = _command_in(arguments)
     if name is None or name in commands:
@@ -24,7 +24,7 @@ def refuse_unknown_command(arguments: Sequence[str], commands: Collection[str]) 
 
 
 def _command_in(arguments: Sequence[str]) -> str | None:
-    """Return the first argument that is neither an option nor its value, or None."""
+    """Return the first argument that is neither an option nor the value of one. Return None if there is none."""
     before = ""
     for argument in arguments:
         if not argument.startswith("-") and before != _WITH_VALUE:

@@ -26,7 +26,7 @@ _NOTICE_OF_ALL = "Compiling the search for all kinds of games. This happens once
 _STAGES = "{done} of {of} stages"
 _QUIET_SECONDS = 1.0
 _LINE_SECONDS = 10.0
-"""The shortest time between two lines of progress in seconds."""
+"""The minimum time between two lines of progress, in seconds."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -56,9 +56,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = None, *more_stages: str) -> None:
-    """Compile the stages for a search with these rules and parameters, and `more_stages`.
+    """Compile the stages that a search with these rules and parameters needs, and `more_stages`.
 
-    Without rules or parameters, compile all stages. Stages in the cache are not compiled again.
+    If rules or parameters are None, compile all stages. Stages in the cache are not compiled again.
     """
     from studio.engine.warmup import IN_ADVANCE
     from studio.networks.searching import stages_for
@@ -68,9 +68,9 @@ def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = 
 
 
 def ensure_stages(wanted: "Sequence[str]") -> None:
-    """Compile those `wanted` stages that are not in the cache, with progress on the error output.
+    """Compile those `wanted` stages that are not in the cache.
 
-    If the cache folder is not writable, print a note instead.
+    Progress appears on the error output. If the cache folder is not writable, print a note instead.
     """
     from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
     from studio.engine.kernels.runtime.folder import are_ready
@@ -94,7 +94,7 @@ def ensure_stages(wanted: "Sequence[str]") -> None:
 
 
 class _Notice:
-    """Shows the progress as lines instead of a bar, for an error output that is not a terminal."""
+    """Shows the progress as lines. It is used if the error output is not a terminal, instead of a bar."""
 
     def __init__(self, wanted: "Sequence[str]") -> None:
         from studio.engine.stages import ALL
@@ -104,8 +104,9 @@ class _Notice:
         self._told = 0
 
     def show(self, done: int, of: int) -> None:
-        """Print what is being compiled if that takes longer than a second, and the progress at most every ten
-        seconds.
+        """Print what is being compiled if it takes longer than a second.
+
+        Print the progress at most every ten seconds.
         """
         if time.monotonic() < self._next_at or (self._is_shown and done == self._told):
             return

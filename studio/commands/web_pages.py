@@ -1,4 +1,4 @@
-"""The option `--page`, and the web page of a search, a game or a lesson as a file."""
+"""The option `--page`. Writes the web page of a search, a game or a lesson to a file."""
 
 import argparse
 import sys
@@ -20,7 +20,7 @@ def add_page_argument(parser: argparse.ArgumentParser, shown: str) -> None:
 
 
 def refuse_page(path: Path | None) -> None:
-    """Raise an error if no page can be written to `path`."""
+    """Raise an error if it is impossible to write a page to `path`."""
     # Commands call this before the search.
     if path is None:
         return

@@ -1,1 +1,1 @@
-"""Support for games in a terminal: drawing, typed input, interruption."""
+"""Support for games in a terminal: drawing, typed input, and interruptions."""

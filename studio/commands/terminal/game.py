@@ -1,4 +1,4 @@
-"""A game in a terminal: it prints the board as text, reads typed moves, and prints engines' evaluations."""
+"""A game in a terminal. The board is printed as text, moves are typed, and engines' evaluations are printed."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -34,15 +34,12 @@ _REASONS: Mapping[PlainReason | None, str] = {
     PlainReason.BLOCKS: ", which blocks a win",
 }
 _NAMED = 3
-"""The number of moves that make an opening with a name."""
+"""The number of moves after which an opening has a name."""
 _COLUMN = re.compile("[0-9]{1,3}", re.ASCII)
 
 
 class TerminalGame:
-    """Runs a game between two sides.
-
-    A side without a `Player` is a person who types moves.
-    """
+    """Runs a game between two sides. If a side has no `Player`, a person types its moves."""
 
     def __init__(
         self,
@@ -56,10 +53,10 @@ class TerminalGame:
         report: Callable[[Player, Answer], Iterable[str]] | None = None,
         opening: TerminalOpening | None = None,
     ) -> None:
-        """Create the game, which begins with `opening` if there is one.
+        """Create the game.
 
-        `report` returns lines to print after an engine's move, while no clock runs. Without a `report`, the engine's
-        evaluation is not printed either.
+        If `opening` is given, the game begins with it. `report` returns lines to print after an engine's move, while no
+        clock runs. If it is None, nothing about the engine's search is printed.
         """
         self.record = record
         self._players, self._opening = dict(players), opening
@@ -97,7 +94,7 @@ class TerminalGame:
                 player.close()
 
     def _play_opening(self, opening: TerminalOpening) -> None:
-        """Play the opening, write it into the record, and give the players the colours that they chose."""
+        """Play the opening and write it into the record. Then give the players the colours that they chose."""
         try:
             self._is_left = not opening.play()
         finally:
@@ -135,10 +132,7 @@ class TerminalGame:
         return move_name(self._rules.size // 2, self._rules)
 
     def _let_move(self) -> None:
-        """Let the side to move make its move.
-
-        A person may type a command instead.
-        """
+        """Let the side to move play a move. A person may also type a command."""
         if self._interruption.is_wanted:
             self._is_left = True
             return
@@ -165,7 +159,9 @@ class TerminalGame:
         self._put(answer.point, chain([f"{name}{self._numbers_of(answer)}."], report), cost)
 
     def _numbers_of(self, answer: Answer) -> str:
-        """Return what to print after an engine's move: the time or, with a report, all numbers of the search."""
+        """Return what to print after an engine's move: all numbers of the search if there is a report, otherwise the
+        time.
+        """
         if (thought := answer.thought) is None:
             return ""
         if self._report is not None:
@@ -173,7 +169,7 @@ class TerminalGame:
         return "" if thought.seconds is None else f": {thought.seconds:.2f} s"
 
     def _answer_of(self, player: Player) -> Answer | None:
-        """Return the move that the player chooses, or None if the user quits meanwhile."""
+        """Return the move that the player chooses. Return None if the user quits meanwhile."""
 
         def listen(_thought: object) -> None:
             if self._interruption.is_wanted:  # the signal possibly arrived before the search began
@@ -209,7 +205,10 @@ class TerminalGame:
 
     @property
     def _seconds_to_type(self) -> float | None:
-        """The seconds until the person to move loses on time, including `TOLERANCE_SECONDS`; None without a clock."""
+        """The seconds until the person to move loses on time, including `TOLERANCE_SECONDS`.
+
+        It is None without a clock.
+        """
         left = self._clock.left_of_move(self._mover)
         return None if left is None else left + TOLERANCE_SECONDS
 
@@ -220,7 +219,7 @@ class TerminalGame:
         return f"{mover.colour} ({mover.letter}) to move{clock}: "
 
     def _try(self, word: str) -> None:
-        """Play the typed move, or print why it is impossible."""
+        """Play the typed move. If it is impossible, print why."""
         try:
             self._position.copy().play(point := self._point(word))
         except StudioError as error:
@@ -236,7 +235,7 @@ class TerminalGame:
     def _put(self, point: int, lines: Iterable[str] = (), cost: MoveCost | None = None) -> None:
         """Play a move for the side to move, and print `lines` about it.
 
-        A side without time left loses instead.
+        If the side has no time left, it loses instead.
         """
         if self._clock.has_fallen(self._mover):
             self._lose_on_time()
@@ -280,7 +279,7 @@ class TerminalGame:
         return next((node for node, move in moves if move is not None and self._players[move.stone] is None), None)
 
     def _hint(self) -> None:
-        """Print the best moves that a strong search finds in one second."""
+        """Print the best moves that a strong search finds within one second."""
         helper = self._helper = self._helper or self._make_helper()
         answer = self._answer_of(helper)
         if answer is None:

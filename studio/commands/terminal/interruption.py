@@ -1,4 +1,4 @@
-"""Turns Ctrl+C and termination signals into a flag."""
+"""Makes Ctrl+C and termination signals set a flag instead of ending the program."""
 
 # The game then ends at a safe point.
 
@@ -14,13 +14,13 @@ from typing import Any, Self
 from studio.commands.terminal.typed_lines import TypedLines, typed_into
 
 _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
-"""The signals of Ctrl+C, of a request to terminate, and of a closed terminal."""
+"""The signals that are sent by Ctrl+C, by a request to terminate, and when a terminal is closed."""
 
 
 class Interruption:
     """A context in which signals do not end the program.
 
-    A signal sets `is_wanted`, stops a running search and interrupts the reading of a line.
+    Instead, a signal sets `is_wanted`, stops a running search, and interrupts the reading of a line.
     """
 
     def __init__(self) -> None:
@@ -42,18 +42,20 @@ class Interruption:
             signal.signal(number, former)
 
     def while_thinking(self, stop: Callable[[], object] | None) -> None:
-        """Set the function by which a signal stops the running search. None means that no search is running.
+        """Set the function that stops the running search when a signal arrives.
 
-        The function must return quickly. It is called at once if a signal has already arrived.
+        It must return quickly. None means that no search is running. If a signal has already arrived, the function is
+        called at once.
         """
         self._stop = stop
         if stop is not None and self.is_wanted:
             stop()
 
     def read_line(self, seconds: float | None = None) -> str | None:
-        """Return a typed line, or None at the end of the input or after a signal.
+        """Return a typed line.
 
-        Raise `TooLateError` after `seconds` without a line.
+        Return None at the end of the input or after a signal. Raise `TooLateError` if no line is typed within
+        `seconds`.
         """
         try:
             line = self._read(seconds)

@@ -33,7 +33,7 @@ OPENING_HELP = (
 
 
 class TerminalOpening:
-    """Leads through the opening of a game. A player without an `OpeningPlayer` is a person who types choices."""
+    """Leads through the opening of a game. If a player has no `OpeningPlayer`, a person types the choices."""
 
     def __init__(
         self,
@@ -47,14 +47,14 @@ class TerminalOpening:
     ) -> None:
         self.state = start(protocol, rules)
         self.names = names
-        """The names of the players in the record. They may be empty."""
+        """The names of the players in the record. A name may be empty."""
         self._engines, self._interruption = engines, interruption
         self._say, self._ask = say, ask
         self._earlier: list[Opening] = []  # the states before the choices of people
         self._is_left = False
 
     def play(self) -> bool:
-        """Play the opening to its end. Return False if a person quits before."""
+        """Play the opening to its end. Return False if a person quits before the end."""
         if None in self._engines.values():
             self._help()
         while not (self.state.is_finished or self._is_left):
@@ -93,7 +93,7 @@ class TerminalOpening:
             self._try(word)
 
     def _try(self, word: str) -> None:
-        """Apply the typed choice, or print why it is not possible."""
+        """Apply the typed choice. If it is not possible, print why."""
         try:
             choice = choice_from_text(self.state, word)
             after(self.state, choice)
@@ -146,7 +146,7 @@ class TerminalOpening:
 
     @property
     def _who(self) -> str:
-        """The player who decides, with the present colour."""
+        """The player who decides, with the colour that this player has now."""
         player = self.state.player
         colour = (Stone.BLACK if player is self.state.black else Stone.WHITE).colour
         return f"{self._named(player)}, now {colour}"

@@ -1,4 +1,4 @@
-"""Progress on the error output: a bar with the time left on a terminal, lines elsewhere."""
+"""Progress on the error output. A terminal shows a bar with the time left. Elsewhere lines are printed."""
 
 import sys
 import time
@@ -10,14 +10,11 @@ from studio.game.percent import percent
 _CELLS = 24
 _BAR_SECONDS, _LINE_SECONDS = 0.5, 2.0
 _LEAST_SHARE = 0.002
-"""The share of the work that must be done before the time left is estimated."""
+"""The share of the work after which the time left is estimated."""
 
 
 class ProgressBar:
-    """Shows a share of work, the time left and a text.
-
-    Any thread may call `show`.
-    """
+    """Shows which share of the work is done, the time left, and a text. Any thread may call `show`."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock, self._lock = clock, Lock()
@@ -26,7 +23,7 @@ class ProgressBar:
         self._width = 0
 
     def show(self, share: float, text: str) -> None:
-        """Show that a share of the work is done, from 0 to 1, at most a few times a second."""
+        """Show which share of the work is done, from 0 to 1. The display changes at most a few times per second."""
         with self._lock:
             now = self._clock()
             if now - self._printed_at < (_BAR_SECONDS if self._is_terminal else _LINE_SECONDS):
@@ -58,7 +55,7 @@ class ProgressBar:
 
 
 def clock_of(seconds: float) -> str:
-    """Return a time as minutes and seconds, or as hours, minutes and seconds."""
+    """Return a time as minutes and seconds. From one hour on, hours come first."""
     whole = max(0, round(seconds))
     hours, minutes = whole // 3600, whole // 60 % 60
     return f"{hours}:{minutes:02}:{whole % 60:02}" if hours else f"{minutes}:{whole % 60:02}"

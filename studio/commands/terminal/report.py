@@ -1,4 +1,4 @@
-"""A report about an engine's search after its move: the table of moves, and the size of the tree."""
+"""A report about an engine's search after its move. It has the table of moves and the size of the tree."""
 
 from collections.abc import Iterator
 
@@ -12,10 +12,7 @@ from studio.players.search_player import SearchPlayer
 
 
 def report_of(table: Table, rules: Rules, player: Player, answer: Answer) -> Iterator[str]:
-    """Yield the lines of the report.
-
-    Players without a tree, such as minimax and external engines, report only the moves that they evaluated.
-    """
+    """Yield the lines of the report. For players without a tree, such as minimax, it has only the evaluated moves."""
     # Counting the nodes takes a moment, so the caller stops the clock first.
     player = player.player if isinstance(player, BookPlayer) else player
     search = player.search if isinstance(player, SearchPlayer) else None

@@ -1,4 +1,4 @@
-"""The players of a game in the terminal, from texts: `person`, or a player such as `studio:club,seconds=1`."""
+"""The players of a game in the terminal, as users write them: `person`, or an engine like `studio:club,seconds=1`."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -26,7 +26,7 @@ PERSON = "person"
 _FULL = "full"
 _LEAST = Limit(simulations=1)
 FIRST_COLOURS = {Who.FIRST: Stone.BLACK, Who.SECOND: Stone.WHITE}
-"""The colours of the players when an opening begins."""
+"""The colours that the players have when an opening begins."""
 
 
 def seat_of(
@@ -38,10 +38,10 @@ def seat_of(
     is_limit_given: bool,
     scale: Scale | None = None,
 ) -> Contestant | None:
-    """Parse a player with its limits. Return None for a person.
+    """Parse a player with its limits.
 
-    An engine without a level plays at the casual level, or at full strength if the user set a limit. `scale` is the
-    scale of the exploration constant in `text`.
+    Return None for a person. If the text names no level, an engine plays at the casual level. If the user set a limit,
+    it plays at full strength. `scale` is the scale of the exploration constant in `text`.
     """
     if text.strip().lower() == PERSON:
         return None
@@ -61,7 +61,7 @@ def _has_limit(text: str) -> bool:
 
 
 def name_of(seat: Contestant | None, catalogue: "ProfileCatalogue") -> str:
-    """Return the player's name for the game record. The name of a person is empty."""
+    """Return the player's name for the game record. It is empty for a person."""
     if seat is None:
         return ""
     if isinstance(seat.player, NamedEngine):
@@ -77,7 +77,7 @@ def name_of(seat: Contestant | None, catalogue: "ProfileCatalogue") -> str:
 def control_of(seat: Contestant | None, common: TimeControl) -> TimeControl:
     """Return the time control that the game enforces for a player.
 
-    This is the clock and, for external engines, the limit per move. The built-in search obeys its limit itself.
+    It has the clock and, for external engines, the limit per move. The built-in search observes its limit itself.
     """
     if seat is None:
         return replace(common, limit=Limit())
@@ -85,14 +85,14 @@ def control_of(seat: Contestant | None, common: TimeControl) -> TimeControl:
 
 
 def with_book(seat: Contestant | None, book: Path) -> Contestant | None:
-    """Return the seat with an opening book. An engine with a book of its own keeps it."""
+    """Return the seat with an opening book. If the engine already has one, it keeps it."""
     if seat is None or seat.book:
         return seat
     return replace(seat, book=str(book))
 
 
 def player_of_seat(seat: Contestant, name: str, rules: Rules, seed: int) -> Player:
-    """Create a player that is ready to move."""
+    """Create a player that has this name and is ready to move."""
     player = _player_of_seat(seat, name, rules, seed)
     if not seat.book:
         return player
@@ -121,9 +121,9 @@ def opening_players(
     make_helper: Callable[[], Player],
     is_stopped: Callable[[], bool],
 ) -> dict[Who, OpeningPlayer | None]:
-    """Return the object that decides for each player in an opening; None for a person.
+    """Return what decides for each player during an opening, or None for a person.
 
-    `make_helper` makes the search that decides for players that are not searches of this program.
+    `make_helper` creates the search that decides for players that are not searches of this program.
     """
     found: dict[Who, OpeningPlayer | None] = {}
     for who, stone in FIRST_COLOURS.items():

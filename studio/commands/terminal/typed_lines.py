@@ -9,13 +9,13 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 Read = Callable[[float], bytes | None]
-"""Waits for input, at most the given number of seconds.
+"""A function that waits for input for at most this number of seconds.
 
-Returns the input, None without input, or empty bytes at the end of the input.
+It returns the input. It returns None if there is none, and empty bytes at the end of the input.
 """
 # A signal just before a wait is handled only after it.
 _SLICE_SECONDS = 0.25
-"""The longest single wait in seconds."""
+"""The maximum duration of a single wait, in seconds."""
 _LONGEST_LINE = 10_000
 _CHUNK = 2**16
 
@@ -34,9 +34,9 @@ class TypedLines:
         self._rest, self._has_ended = b"", False
 
     def next(self, seconds: float | None = None) -> bytes:
-        """Return the next line; empty bytes at the end of the input.
+        """Return the next line, or empty bytes at the end of the input.
 
-        A line that is too long is returned in parts. Raise `TooLateError` after `seconds` without a line.
+        A line that is too long is returned in parts. Raise `TooLateError` if no line is typed within `seconds`.
         """
         deadline = None if seconds is None else time.monotonic() + seconds
         while not (self._has_ended or b"\n" in self._rest or len(self._rest) >= _LONGEST_LINE):
@@ -75,7 +75,7 @@ def by_waiting(raw: io.RawIOBase) -> Read:
 def by_thread(raw: io.RawIOBase) -> Read:
     """Return a function that returns the next chunk of the input.
 
-    A background thread reads the input. The thread ends with the input or the program.
+    A background thread reads the input. It ends with the input or with the program.
     """
     chunks: SimpleQueue[bytes] = SimpleQueue()
 
