@@ -1,4 +1,4 @@
-"""The names of the players of matches, for the user."""
+"""The names of match players, in words for the user."""
 
 import re
 
@@ -9,11 +9,11 @@ from studio.ui.texts.experiments import EXPERIMENT_TEXTS, experiment_text
 from studio.ui.texts.parameters import level_title, profile_title
 
 _CODED = re.compile(r"(?P<head>[a-z][a-z0-9-]*)(:(?P<level>[a-z]+))?(?P<rest>(,.*| \(\d+\))?)")
-"""The pattern of a name made of code names: profile, level, settings, and a number that distinguishes equal names."""
+"""The pattern of a name that consists of code names: profile, level, settings, and a number if names are equal."""
 
 
 def contestant_text(name: str) -> str:
-    """Return the name of a player of a match, with the titles of its profile and level instead of their code names.
+    """Return the name of a match player, with the titles of its profile and level instead of their code names.
 
     A name that the user has chosen does not change.
     """

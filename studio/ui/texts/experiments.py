@@ -1,4 +1,4 @@
-"""Translates the texts of the program's experiments."""
+"""Translates the texts of the experiments that come with the program."""
 
 # The user's own are not translated.
 
@@ -127,7 +127,7 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
 
 
 def experiment_text(text: str) -> str:
-    """Return the translation of a text of a shipped experiment. Return any other text unchanged."""
+    """Return the translation of a text of an experiment. A text of a user's own experiment is returned unchanged."""
     return translate("Experiments", text) if text in EXPERIMENT_TEXTS else text
 
 

@@ -15,15 +15,16 @@ from studio.ui.texts.translating import translate
 
 
 def winner_of(result: str) -> Stone | None:
-    """Return the winner according to an SGF result, or None."""
+    """Return the winner that an SGF result states, or None."""
     outcome = outcome_named(result)
     return {Outcome.BLACK_WINS: Stone.BLACK, Outcome.WHITE_WINS: Stone.WHITE}.get(outcome)
 
 
 def end_heading(result: str, rules: Rules, person: Stone | None, names: tuple[str, str]) -> str:
-    """Return a text about the winner or the draw, or an empty text without a result.
+    """Return who won, or that the game is a draw.
 
-    `person` is the only person in the game, called "you", or None. `names` are the names of Black and White.
+    If there is no result, the text is empty. `person` is the side of the only person in the game, who is called "you",
+    or None. `names` are the names of Black and White.
     """
     winner = winner_of(result)
     if winner is None:
@@ -39,7 +40,7 @@ def end_heading(result: str, rules: Rules, person: Stone | None, names: tuple[st
 
 
 def end_reason(result: str, position: Position) -> str:
-    """Return how a finished game ended, as text. `position` is its last position."""
+    """Return how a game ended, as text. `position` is its last position."""
     # A game without a winner is over because the board is full.
     if winner_of(result) is None:
         return translate("GameEnds", "The board is full")
@@ -47,7 +48,7 @@ def end_reason(result: str, position: Position) -> str:
 
 
 def _in_a_row(position: Position) -> str:
-    """Return a text such as "5 in a row", followed by the forbidden point on which the win depended."""
+    """Return a text such as "5 in a row". If the win depended on a forbidden point, the text also names it."""
     text = fill(translate("GameEnds", "{count} in a row"), count=str(position.rules.win_length))
     reason = forbidden_defence_at_end(position)
     if reason is None:
@@ -57,15 +58,15 @@ def _in_a_row(position: Position) -> str:
 
 
 def decided_end(position: Position) -> str:
-    """Return who won with the last move of a decided position, and how, such as "Black has won: 5 in a row"."""
+    """Return who won with the last move, and how, such as "Black has won: 5 in a row". The game must be decided."""
     outcome, rules = outcome_of(position), position.rules
     return _with_reason(result_text(outcome, rules), end_reason(result_of(position), position))
 
 
 def end_before_decision(result: str, rules: Rules) -> str:
-    """Return who won a game before the board decided it, and how, such as "Black has won: White resigned".
+    """Return who won and how, if the game ended before the board decided it.
 
-    The text is empty without a result.
+    An example is "Black has won: White resigned". The text is empty if there is no result.
     """
     outcome = outcome_named(result)
     if outcome is Outcome.DRAW:
@@ -78,7 +79,7 @@ def _with_reason(won: str, reason: str) -> str:
 
 
 def _given_up(result: str, rules: Rules) -> str:
-    """Return how the loser gave the game up, or an empty text."""
+    """Return how the loser gave up the game. The text is empty if the loser did not give it up."""
     winner = winner_of(result)
     if winner is None:
         return ""

@@ -26,7 +26,7 @@ _DAYS_WITH_NAMES = 7
 
 
 class GameTitles(QObject):
-    """Formats the texts of a game in a list."""
+    """Formats the texts about a game in a list."""
 
     # It is a QObject so that `tr` can form plurals.
 
@@ -37,18 +37,18 @@ class GameTitles(QObject):
         self._catalogue, self._engines, self._locale = catalogue, tuple(engines), QLocale()
 
     def players(self, summary: GameSummary) -> str:
-        """Return the players, Black first, such as "You – Studio, Casual"."""
+        """Return the players, such as "You – Studio, Casual". Black comes first."""
         return f"{self._name(summary, Stone.BLACK)} – {self._name(summary, Stone.WHITE)}"
 
     def outcome(self, summary: GameSummary) -> str:
-        """Return the result and the number of moves and, after a review, the accuracy."""
+        """Return the result and the number of moves. After a review, add the accuracy."""
         moves = self.tr("%n move(s)", "", summary.moves)
         return " · ".join(part for part in (self._result(summary), moves, self._accuracy(summary)) if part)
 
     def day(self, summary: GameSummary, changed: datetime, today: date) -> str:
         """Return the day of the game in words.
 
-        Without a valid date, it is the day of `changed`, the file's last change.
+        If the record has no valid date, use `changed`, the time of the file's last change.
         """
         played = played_on(summary, changed).date()
         days = (today - played).days
@@ -65,7 +65,7 @@ class GameTitles(QObject):
         return self._locale.toString(QDate(played.year, played.month, played.day), self.tr("d MMMM yyyy"))
 
     def seat(self, seat: EngineSeat) -> str:
-        """Return the name of an engine, with its level unless it plays at full strength."""
+        """Return the name of an engine. If it does not play at full strength, add its level."""
         if isinstance(seat, SeatedProgram):
             return seat.engine.name
         if isinstance(seat, SeatedBaseline):
@@ -74,7 +74,7 @@ class GameTitles(QObject):
         return title if seat.level == "full" else f"{title}, {level_title(seat.level)}"
 
     def your_side(self, summary: GameSummary) -> Stone | None:
-        """Return the side of the user in a game that was played here, or None for other games."""
+        """Return the side that the user played. Return None if the game was not played in this program."""
         return users_side(summary.black, summary.white, self._engines, self._catalogue)
 
     # Implementation
@@ -116,9 +116,10 @@ class GameTitles(QObject):
 
 
 def played_on(summary: GameSummary, changed: datetime) -> datetime:
-    """Return when the game was played. `changed` is the time of the file's last change.
+    """Return when the game was played.
 
-    If the record has the date of a different day, return the beginning of that day. Otherwise return `changed`.
+    `changed` is when the file was last changed. If the record has the date of another day, return the beginning of that
+    day. Otherwise return `changed`.
     """
     try:
         played = date.fromisoformat(summary.date.strip())

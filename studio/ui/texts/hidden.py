@@ -1,4 +1,4 @@
-"""The texts about a search that is hidden until the user answers."""
+"""Texts that are shown while a search is hidden, until the user answers."""
 
 from studio.ui.texts.translating import translate
 

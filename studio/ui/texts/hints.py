@@ -1,4 +1,4 @@
-"""Texts of hints: a good move in words, or who wins."""
+"""Texts of hints. A hint names a good move, or says who wins."""
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -17,7 +17,7 @@ class HintTexts(QObject):
     # It is a QObject so that `tr` can form plurals.
 
     def sentence(self, root: NodeView, best: CandidateRow, to_move: Stone, locale: QLocale) -> str:
-        """Return a hint for the side to move at `root`. `best` is its best move."""
+        """Return a hint for the side to move at `root`. `best` is the best move."""
         move, own = move_in_words(best.point, root.rules), side_name(to_move, root.rules)
         if best.proof is Proof.WIN:
             text = self.tr("Hint: {move}. {side} wins in at most %n plies.", "", best.proof_moves)

@@ -15,7 +15,10 @@ from studio.ui.texts.translating import translate
 
 
 def key_moment_text(moment: KeyMoment, rules: Rules, side: Stone | None = None) -> str:
-    """Return a sentence about a key moment, with the win rates of `side`, by default the side that made the move."""
+    """Return a sentence about a key moment.
+
+    Win rates are those of `side`, or of the side that made the move if `side` is None.
+    """
     # Sides and moves have this game's names for them.
     move = moment.judged.node.move
     moves = {"better": move_in_words(moment.better.point, rules)}
@@ -30,14 +33,17 @@ def key_moment_text(moment: KeyMoment, rules: Rules, side: Stone | None = None) 
 def resignation_text(resigned: Resignation, rules: Rules, side: Stone | None = None) -> str:
     """Return a sentence about a resignation in a position that was not lost.
 
-    The win rate is that of `side`, by default the side that resigned.
+    The win rate is that of `side`, or of the side that resigned if `side` is None.
     """
     remark = resignation_remark(resigned, rules).with_rate_of(side).with_names(_names(rules))
     return translated(remark.message, remark.fields).replace(" %", f"{NO_BREAK_SPACE}%")
 
 
 def decision_text(moments: Sequence[KeyMoment], rules: Rules, resigned: Resignation | None) -> str:
-    """Return the sentence of `decision_remark` about the move that decided the game, or an empty text."""
+    """Return a sentence about the move that decided the game, as `decision_remark` finds it.
+
+    The text is empty if there is none.
+    """
     remark = decision_remark(moments, rules, resigned)
     if remark is None:
         return ""

@@ -1,4 +1,4 @@
-"""The languages of the window."""
+"""The languages in which the window can be shown."""
 
 # A language can be installed at the start or while the program runs.
 
@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from studio.machine.resources import resource_path
 
 SYSTEM = ""
-"""The system's language, or English if it is not supported."""
+"""Stands for the language of the system. If that is not supported, it stands for English."""
 ENGLISH = "en"
 # The names are never translated.
 LANGUAGES: Mapping[str, str] = {ENGLISH: "English", "cs": "Čeština", "zh_CN": "简体中文"}
-"""The names of the languages in the languages themselves, by code."""
+"""The names of the languages by code. Each name is written in its own language."""
 
 _TRANSLATOR = "studio_language"
 _SCRIPTS = {"zh_CN": QFontDatabase.WritingSystem.SimplifiedChinese}
@@ -30,9 +30,10 @@ class LanguageProblem(StrEnum):
 
 
 def install(application: QApplication, code: str) -> LanguageProblem | None:
-    """Use a language for all new texts and numbers. Return why that is impossible, or None.
+    """Use a language for all new texts and numbers.
 
-    Texts of existing windows do not change. On failure the current language remains.
+    Existing windows keep their texts. Return None if this succeeds. Otherwise return the reason, and the current
+    language remains.
     """
     wanted = code if code != SYSTEM else system_language()
     problem = _problem(wanted)
@@ -43,7 +44,7 @@ def install(application: QApplication, code: str) -> LanguageProblem | None:
 
 
 def installed(application: QApplication) -> str:
-    """Return the code of the installed language, or an empty text."""
+    """Return the code of the installed language, or an empty text if none is installed."""
     ours = application.findChildren(QTranslator, _TRANSLATOR)
     return str(ours[0].property("code")) if ours else ""
 
@@ -57,21 +58,24 @@ def remove(application: QApplication) -> None:
 
 
 def system_language() -> str:
-    """Return the code of the first supported system language, or of English."""
+    """Return the code of the first supported language of the system. If none is supported, return English."""
     return next((code for name in QLocale.system().uiLanguages() if (code := _code_of(QLocale(name)))), ENGLISH)
 
 
 def locale_of(code: str) -> QLocale:
     """Return the locale for numbers and dates in this language.
 
-    If the system uses this language, it is the system's locale, otherwise the default locale of the language.
+    It is the system's locale if the system uses this language. Otherwise it is the default locale of the language.
     """
     system = QLocale.system()
     return system if _code_of(system) == code else QLocale(code)
 
 
 def _code_of(locale: QLocale) -> str:
-    """Return the code of the supported language with the locale's language and script, or an empty text."""
+    """Return the code of the supported language that has the same language and script as the locale.
+
+    Return an empty text if there is none.
+    """
     alike = (code for code in LANGUAGES if _kind(QLocale(code)) == _kind(locale))
     return next(alike, "")
 
@@ -102,6 +106,6 @@ def _put_on(application: QApplication, code: str) -> None:
 
 
 def _path_of_qt(code: str) -> str:
-    """Return the path of Qt's own translations."""
+    """Return the path of the translations that belong to Qt itself."""
     # They are for texts such as the buttons of its dialogs.
     return f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{code}.qm"

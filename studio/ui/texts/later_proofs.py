@@ -1,4 +1,4 @@
-"""Sentences about positions in which a search after the review has a proof, or disagrees with the review."""
+"""Sentences about searches after a review that have proven a position or that disagree with the review."""
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -14,16 +14,16 @@ from studio.ui.texts.sides import side_name
 
 
 class LaterProofTexts(QObject):
-    """Says that a later search has proven a position or disagrees with the review.
+    """Formats texts about a later search that has proven a position or disagrees with the review.
 
     Only a new review changes the marks.
     """
 
     def on_card(self, before: Judged, here: Judged, rules: Rules, side: Stone) -> str:
-        """Return a sentence about a later search of the position after the move `here`, or else before this move.
+        """Return a sentence about a later search of the position after the move `here`.
 
-        The sentence calls the positions "before" and "after this move", because the board may show either of them. Win
-        rates are for `side`. Without a later search, the sentence is empty.
+        If there is none, the sentence is about the position before this move. If neither position was searched later,
+        it is empty. Win rates are for `side`.
         """
         if here.proven_later.is_certain:
             text = self.tr(
@@ -40,9 +40,9 @@ class LaterProofTexts(QObject):
         return self._on_search(before, here, rules, side) if here.judgement is not None else ""
 
     def in_plot(self, judged: Judged, rules: Rules, side: Stone) -> str:
-        """Return a text about a later proof, or about a later search that disagrees with the review, or an empty text.
+        """Return a text about a later proof, or about a later search that disagrees with the review.
 
-        The win rate is that of `side`.
+        The text is empty if there is neither. The win rate is that of `side`.
         """
         if judged.proven_later.is_certain:
             return fill(
@@ -54,7 +54,7 @@ class LaterProofTexts(QObject):
         return self._disagreement(text, judged.later, judged, rules, side)
 
     def after_move(self, judged: Judged, rules: Rules) -> str:
-        """Return a sentence that names the position by the number of its last move."""
+        """Return a sentence about a later proof of a position. The number of the last move identifies the position."""
         text = self.tr(
             "A later search has proven the position after move {number}: {result}. A new review (F12) takes this into "
             "account."
@@ -62,7 +62,7 @@ class LaterProofTexts(QObject):
         return fill(text, number=str(judged.ply), result=self._result(judged, rules))
 
     def _on_search(self, before: Judged, here: Judged, rules: Rules, side: Stone) -> str:
-        """Return a sentence about a later search that disagrees with the review, or an empty text."""
+        """Return a sentence about a later search that disagrees with the review. It is empty if none disagrees."""
         if here.later is not None:
             text = (
                 self.tr(
@@ -92,7 +92,10 @@ class LaterProofTexts(QObject):
         return ""
 
     def _disagreement(self, text: str, later: LaterSearch, judged: Judged, rules: Rules, side: Stone) -> str:
-        """Fill in `text`, about a later search of the position after the move `judged`, with the win rate of `side`."""
+        """Fill in `text`, which is about a later search of the position after the move `judged`.
+
+        The win rate is that of `side`.
+        """
         rate = later.rate if judged.to_move is side else 1 - later.rate
         return fill(
             text,

@@ -1,4 +1,4 @@
-"""Translates the titles and summaries of the program's lessons."""
+"""Translates the titles and summaries of the lessons that come with the program."""
 
 # The texts of the steps are in English. The user's own lessons are not translated.
 
@@ -49,14 +49,17 @@ LESSON_TEXTS: frozenset[str] = frozenset(
 
 
 def lesson_text(text: str) -> str:
-    """Return the translation of a title or summary of a shipped lesson. Return any other text unchanged."""
+    """Return the translation of the title or summary of a lesson.
+
+    A text of a user's own lesson is returned unchanged.
+    """
     return translate("ShippedLessons", text) if text in LESSON_TEXTS else text
 
 
 def language_note(title: str) -> str:
     """Return a note that the lesson is in English.
 
-    It is empty if the window is in English, too, or for a user's own lesson.
+    The note is empty if the window is in English, or if the lesson is the user's own.
     """
     if title not in LESSON_TEXTS or QLocale().language() is QLocale.Language.English:
         return ""

@@ -21,7 +21,7 @@ from studio.ui.texts.translating import translate
 
 # Frequent ones are translated.
 _REASON = "reason"
-"""The field with words of the operating system or of a library."""
+"""The field whose text comes from the operating system or from a library."""
 SYSTEM_REASONS = (
     QT_TRANSLATE_NOOP("Messages", "No such file or directory"),
     QT_TRANSLATE_NOOP("Messages", "Permission denied"),
@@ -43,19 +43,22 @@ SYSTEM_REASONS = (
 
 
 def sentence_of(error: StudioError) -> str:
-    """Return the text of an error. If known, the file and the place in the file precede the text."""
+    """Return the text of an error. If the file and the place in the file are known, they come first."""
     text = brief_sentence_of(error)
     return _joined((error.path, _place(error.place), text)) if isinstance(error, FileError) else text
 
 
 def brief_sentence_of(error: StudioError) -> str:
-    """Return the text of an error without the file and the place."""
+    """Return the text of an error without the file and the place in it."""
     # The list that shows it has them already.
     return translated(error.message, error.fields)
 
 
 def sentence_of_warning(warning: FileWarning) -> str:
-    """Return the text of a warning about a file: the place, and what was left out, guessed or corrected."""
+    """Return the text of a warning about a file.
+
+    The place comes first, then what was left out, guessed or corrected.
+    """
     return _joined((_place(warning.place), translated(warning.message, warning.fields)))
 
 

@@ -17,7 +17,7 @@ def move_in_words(point: int, rules: Rules) -> str:
 
 
 def fill_sentences(template: str, **fields: str) -> str:
-    """Fill a template. A word such as "column 4" that begins a sentence gets a capital letter, a point does not."""
+    """Fill a template. If a word such as "column 4" begins a sentence, it gets a capital letter. A point does not."""
     return fill(_SENTENCE_START.sub(lambda match: _capital(fields.get(match[1], match[0])), template), **fields)
 
 

@@ -1,4 +1,4 @@
-"""Texts about networks: the one that a search uses, and the filters of file dialogs."""
+"""Texts about the network that a search uses, and filters for file dialogs that open networks."""
 
 from studio.game.message import fill
 from studio.networks.catalogue import NO_SHIPPED_NETWORK, ResolvedSearch
@@ -6,14 +6,14 @@ from studio.ui.texts.translating import translate
 
 
 def kinds_of_networks() -> str:
-    """Return the filters of a file dialog that opens a network."""
+    """Return the filters for a file dialog in which the user opens a network."""
     return translate("Networks", "Networks (*.npz *.onnx);;All files (*)")
 
 
 def network_text(resolved: ResolvedSearch) -> str:
-    """Return a text that names the network of the search, or says that no network fits the game.
+    """Return a text that names the network of the search.
 
-    The text is empty if the search uses no network.
+    If no network fits the game, the text says so. If the search uses no network, the text is empty.
     """
     if resolved.lacks_network:
         return translate("Networks", NO_SHIPPED_NETWORK)

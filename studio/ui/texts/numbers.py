@@ -5,7 +5,7 @@ from PySide6.QtCore import QLocale
 from studio.game.percent import NO_BREAK_SPACE
 
 FEW_VISITS = 10
-"""The number of visits from which a move's numbers count as reliable."""
+"""A move needs at least this many visits before its numbers count as reliable."""
 
 _UNITS = ((1, ""), (1_000, "k"), (1_000_000, "M"), (1_000_000_000, "G"))
 MINUS = "−"
@@ -25,7 +25,7 @@ def shortest_number(value: float, locale: QLocale) -> str:
 
 
 def percent(share: float, locale: QLocale, decimals: int = 1) -> str:
-    """Return a share from 0 to 1 as a percentage such as 54.2 %."""
+    """Return a share from 0 to 1 as a percentage, such as 54.2 %."""
     # A no-break space precedes the sign.
     return decimal(share * 100, decimals, locale) + NO_BREAK_SPACE + locale.percent()
 
@@ -37,12 +37,12 @@ def decimal(value: float, decimals: int, locale: QLocale) -> str:
 
 
 def points(loss: float, locale: QLocale, decimals: int = 1) -> str:
-    """Return a loss of win rate from 0 to 1 in percentage points, without a unit."""
+    """Return a loss of win rate (0 to 1) in percentage points. The text has no unit."""
     return decimal(100 * loss, decimals, locale)
 
 
 def _unit(value: float, decimals: int) -> tuple[int, str]:
-    """Return the divisor and the letter of a unit with which at most three digits remain."""
+    """Return the divisor and the letter of the unit in which the number has at most three digits."""
     # It counts on rounding, so that 999,999 becomes 1M and not 1000k.
     at = 0
     while at + 1 < len(_UNITS) and round(abs(value) / _UNITS[at][0], decimals if at == 0 else 0) >= 1000:
@@ -57,7 +57,10 @@ def _decimals(value: float, divisor: int) -> int:
 
 
 def signed_score(score: str, *, flips: bool = False) -> str:
-    """Return the score of an external engine with a plus or minus sign. With `flips`, return it for the other side."""
+    """Return an external engine's score with a plus or minus sign.
+
+    With `flips`, return the score for the other side.
+    """
     # Without a sign, a score looks like a win rate.
     signed = f"+{score}" if score[:1].isdecimal() else score.replace("-", MINUS)
     is_zero = not score.strip("+-0.")

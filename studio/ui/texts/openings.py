@@ -1,4 +1,4 @@
-"""Opening protocols in words: their titles, and sentences about the choices of players."""
+"""Describes opening protocols: their titles, and sentences about the choices of players."""
 
 from collections.abc import Mapping
 
@@ -65,7 +65,10 @@ _SEQUENCES: Mapping[str, str] = {
 
 
 def protocol_sequence(name: str) -> str:
-    """Return a text about the order of stones and choices in the protocol `name`. It is empty for an unknown name."""
+    """Return a text that describes the order of stones and choices in the protocol `name`.
+
+    It is empty if the name is unknown.
+    """
     return translate("Openings", _SEQUENCES[name]) if name in _SEQUENCES else ""
 
 
@@ -89,13 +92,13 @@ _SENTENCES: Mapping[type, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Openings", "You choose {count} fifth moves."),
     ),
 }
-"""Two sentences for each kind of choice: one about a player with a name, and one that addresses the user."""
+"""Two sentences for each kind of choice. One is about a player with a name, the other addresses the user."""
 
 
 def choice_sentence(choice: Choice, name: str | None, stone: Stone, rules: Rules) -> str:
-    """Return a sentence about a choice of the player `name`, who has the colour `stone` at that time.
+    """Return a sentence about a choice of the player `name`, whose colour at that time is `stone`.
 
-    Without a name, the user is addressed. The sentence is empty for stones and offers, which the board shows.
+    If the name is empty, the user is addressed. Stones and offers appear on the board, so their sentence is empty.
     """
     if type(choice) not in _SENTENCES:
         return ""
@@ -118,9 +121,9 @@ def choice_sentence(choice: Choice, name: str | None, stone: Stone, rules: Rules
 
 
 def last_choices(opening: Opening, names: Mapping[Player, str | None]) -> tuple[str, ...]:
-    """Return sentences about the choices in the other player's last turn, and in the current turn.
+    """Return sentences about the choices in the other player's last turn and in the current turn.
 
-    Stones and offers need no sentence. A player without a name is the user.
+    Stones and offers have no sentence. A player without a name is the user.
     """
     state, turns = start(opening.protocol, opening.rules), list[tuple[Player, list[str]]]()
     for choice in opening.history:
@@ -134,10 +137,10 @@ def last_choices(opening: Opening, names: Mapping[Player, str | None]) -> tuple[
 
 
 def opening_remarks(opening: Opening, names: Mapping[Player, str]) -> dict[int, str]:
-    """Return sentences about the choices in an opening. The key is the number of stones on the board after the choice.
+    """Return sentences about the choices in an opening, by the number of stones on the board after the choice.
 
-    Stones alone need no sentence. `names` are the names of the players. A player without a name is called "first" or
-    "second player".
+    Placing stones gives no sentence. `names` are the names of the players. Players without a name are called "first
+    player" and "second player".
     """
     rules, state, told = opening.rules, start(opening.protocol, opening.rules), dict[int, list[str]]()
     for choice in opening.history:
@@ -152,7 +155,7 @@ def opening_remarks(opening: Opening, names: Mapping[Player, str]) -> dict[int, 
 
 
 def player_in_order(player: Player) -> str:
-    """Return "First player" or "Second player" in the window's language, for a player without a name."""
+    """Return "First player" or "Second player" in the window's language. This is used if a player has no name."""
     first, second = translate("Openings", "First player"), translate("Openings", "Second player")
     return first if player is Player.FIRST else second
 

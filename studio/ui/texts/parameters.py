@@ -69,12 +69,12 @@ CHOICE_TITLES: Mapping[str, Mapping[str, str]] = {
         "sample": QT_TRANSLATE_NOOP("Parameters", "sample by visits"),
     },
 }
-"""The titles of the values of parameters with a choice."""
+"""The titles of the values of those parameters that offer a choice."""
 NETWORK_TITLES: Mapping[str, str] = {
     "": QT_TRANSLATE_NOOP("Parameters", "none"),
     SHIPPED_NETWORK: QT_TRANSLATE_NOOP("Parameters", "shipped network"),
 }
-"""The titles of the two values of `network` that are not files."""
+"""The titles of those two values of `network` that do not name a file."""
 
 
 def parameter_title(name: str) -> str:
@@ -88,19 +88,19 @@ def parameter_sentence(name: str) -> str:
 
 
 def code_name_tip(name: str) -> str:
-    """Return a tooltip with the code name of a parameter, a choice or a profile."""
+    """Return a tooltip that shows the code name of a parameter, a choice or a profile."""
     # Commands and files use it.
     return fill(translate("Parameters", "In commands and files: {name}"), name=name)
 
 
 def parameter_unit(name: str) -> str:
-    """Return the unit of the parameter, or an empty text."""
+    """Return the unit of the parameter. The text is empty if it has none."""
     unit = PARAMETERS[name].metadata["unit"]
     return translate("Parameters", unit) if unit else ""
 
 
 def parameter_range(name: str) -> str:
-    """Return the range of the parameter with its unit, or an empty text for switches and choices."""
+    """Return the range of the parameter with its unit. Switches and choices have none, so the text is empty."""
     parameter = PARAMETERS[name]
     if isinstance(parameter.default, bool | str):
         return ""
@@ -127,9 +127,9 @@ def value_text(name: str, value: bool | float | str) -> str:
 
 
 def changes_text(profile: Profile | str, changes: Mapping[str, bool | float | str], most: int = 6) -> str:
-    """Return a text such as "Studio, except for Rollout uniform", with at most `most` changes.
+    """Return a text such as "Studio, except for Rollout uniform".
 
-    Without changes, return a text such as "the same as Studio".
+    It names at most `most` changes. If there are none, the text is like "the same as Studio".
     """
     title = profile_title(profile)
     if not changes:
@@ -148,9 +148,9 @@ def number_text(value: float) -> str:
 
 
 def profile_title(profile: Profile | str) -> str:
-    """Return the title of the profile, translated if it is built in.
+    """Return the title of a profile.
 
-    An unknown name does not change.
+    The title is translated if the profile is built in. An unknown name is returned unchanged.
     """
     known = _known(profile)
     if known is None:
@@ -159,9 +159,9 @@ def profile_title(profile: Profile | str) -> str:
 
 
 def profile_sentence(profile: Profile | str) -> str:
-    """Return the description of the profile, or an empty text for an unknown name.
+    """Return the description of a profile, or an empty text if the name is unknown.
 
-    The description has the exploration constant on two scales, for win rates and for values.
+    It gives the exploration constant on two scales: for win rates, and for values from −1 to 1.
     """
     known = _known(profile)
     if known is None:

@@ -1,4 +1,4 @@
-"""Converts numbers to the point of view of a side."""
+"""Converts numbers to the point of view of one side."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ _OF_OPPONENT = {Proof.WIN: Proof.LOSS, Proof.LOSS: Proof.WIN}
 
 @dataclass(frozen=True, slots=True)
 class PointOfView:
-    """Shows numbers for the side for which they are stored, or for the other side."""
+    """Shows numbers either for the side for which they are stored, or for the other side."""
 
     is_other: bool = False
 
@@ -31,17 +31,17 @@ class PointOfView:
         return 1 - rate if self.is_other else rate
 
     def rate_of(self, value: float) -> float:
-        """Return the win rate, from 0 to 1, of a value from −1 to 1."""
+        """Convert a value from −1 to 1 to a win rate from 0 to 1."""
         return (self.value(value) + 1) / 2
 
     def proof(self, proof: Proof) -> Proof:
         return _OF_OPPONENT.get(proof, proof) if self.is_other else proof
 
     def score(self, score: str) -> str:
-        """Convert the score of an external engine. The result has a plus or minus sign."""
+        """Convert an external engine's score. The result has a plus or minus sign."""
         return signed_score(score, flips=self.is_other)
 
 
 STORED = PointOfView()
-"""The point of view of the side for which numbers are stored."""
+"""The point of view of the side for which the numbers are stored."""
 OPPOSITE = PointOfView(is_other=True)

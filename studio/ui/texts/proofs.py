@@ -1,4 +1,4 @@
-"""Short texts of proven results for cells of tables and for discs."""
+"""Short texts about proven results, for cells of tables."""
 
 from PySide6.QtCore import QLocale
 
@@ -37,9 +37,10 @@ def result_sign(proof: Proof) -> str:
 
 
 def proof_text(proof: Proof, plies: int, locale: QLocale) -> str:
-    """Return a text such as "win ≤ 9", or an empty text without a proof.
+    """Return a text such as "win ≤ 9", or an empty text if nothing is proven.
 
-    `plies` is the maximum number of plies to the end of the game, or 0 if unknown. With 1, the text has no "≤".
+    `plies` is the maximum number of plies to the end of the game, or 0 if it is unknown. If it is 1, the text has no
+    "≤".
     """
     texts = _RESULTS if not plies or proof is Proof.DRAW else _AT_ONCE if plies == 1 else _WITHIN
     return fill(translate("Proofs", texts[proof]), plies=locale.toString(plies)) if proof in texts else ""

@@ -1,4 +1,7 @@
-"""Sentences at the end of a review: what has changed since the review before, and where it is incomplete."""
+"""Sentences for the end of a review.
+
+They say what has changed since the last review, and where the review is incomplete.
+"""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,16 +14,14 @@ from studio.ui.texts.move_names import move_in_words
 
 
 class ReviewEndTexts(QObject):
-    """Says what a review has changed, and where it is incomplete."""
+    """Formats texts about what a review has changed, and where it is incomplete."""
 
     # It is a QObject so that `tr` can form plurals.
 
     def changes(self, advice: ChangedAdvice, rules: Rules, *, is_complete: bool = True) -> str:
-        """Return sentences about moves with new verdicts or a new better move.
+        """Return sentences about moves that have a new verdict or a new better move.
 
-        The text is empty after the first review of a game.
-
-        `is_complete` says that the review has reached its end.
+        The text is empty after the first review of a game. `is_complete` says whether the review was completed.
         """
         texts = []
         if advice.verdicts:
@@ -40,11 +41,14 @@ class ReviewEndTexts(QObject):
         return " ".join(texts) or same
 
     def limits(self, plies: Sequence[int]) -> str:
-        """Return a short note about positions in which the threat search reached its limit, or an empty text."""
+        """Return a short note about positions in which the threat search reached its limit.
+
+        It is empty if there are none.
+        """
         return self.tr("Not all threats were checked in %n position(s).", "", len(plies)) if plies else ""
 
     def limits_listed(self, plies: Sequence[int]) -> str:
-        """Return the note of `limits` with the number of moves before each position."""
+        """Return the note of `limits`. It also lists the positions, each by the number of moves before it."""
         if not plies:
             return ""
         text = self.tr(

@@ -1,4 +1,4 @@
-"""The texts that views show with a saved analysis of the game record."""
+"""Texts that views show together with a saved analysis of the game record."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -8,58 +8,65 @@ from PySide6.QtCore import QLocale, QObject
 from studio.game.message import fill
 
 _LEAST_VISITS = 100
-"""The smallest number of visits that texts name. A smaller number says little, or a proof ended the search early."""
+"""The smallest number of visits that texts mention. A smaller number says little."""
 
 
 class Origin(Enum):
-    """The search from which a saved analysis comes."""
+    """Which search a saved analysis comes from."""
 
     UNKNOWN = auto()
     REVIEW = auto()
     LATER = auto()
     """A search after the review."""
     DATABASE = auto()
-    """An earlier search, which the position database has kept. The record has no analysis of the position."""
+    """An earlier search that is stored in the position database. The record has no analysis of the position."""
     SEARCH = auto()
-    """The search of this session, not a saved analysis. Only the review's best move has the numbers of the review."""
+    """The search of this session.
+
+    It is not a saved analysis. Only the review's best move shows the numbers of the review.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class SavedAnalysis:
-    """The saved analysis of a position, as the source of the numbers on the board and in the candidates."""
+    """The saved analysis of a position, from which the board and the candidates take their numbers."""
 
     visits: int
-    """The visits; 0 for an engine that reports none."""
+    """The number of visits, or 0 if an engine reports none."""
     is_searching: bool
-    """Whether the search of this session also has results, which are worse than the saved analysis."""
+    """Whether there are also results of this session's search. They are worse than the saved analysis."""
     origin: Origin = Origin.UNKNOWN
     is_compared: bool = False
-    """Whether the visits of the best move come from the review's longer search, which compared it with the played move.
+    """Whether the visits of the best move come from a longer search.
+
+    In that search, the review compared it with the played move.
     """
     is_live: bool = False
-    """Whether the search of this session is shown instead, because the user has started it in this position."""
+    """Whether this session's search is shown instead, because the user has started it in this position."""
     earlier: int = 0
-    """The visits of an earlier search of this session that the user left, or 0. They are fewer than those of the saved
-    analysis, or only of selected moves."""
+    """The visits of a search of this session that the user has left, or 0.
+
+    The saved analysis is better: it has more visits, or that search was restricted to selected moves.
+    """
 
     @property
     def has_other(self) -> bool:
-        """Whether the user can choose between the saved analysis and the search."""
+        """Whether the user can switch between the saved analysis and the search."""
         return (self.is_searching or self.earlier > 0) and self.origin not in (Origin.SEARCH, Origin.DATABASE)
 
     @property
     def counts(self) -> bool:
-        """Whether the analysis has enough visits to name their number."""
+        """Whether the analysis has enough visits for texts to mention their number."""
         return self.visits >= _LEAST_VISITS
 
 
 class SavedAnalysisTexts(QObject):
-    """The texts that views show with a saved analysis."""
+    """Formats the texts that views show together with a saved analysis."""
 
     # It is a QObject so that `tr` can form plurals.
 
     def line(self, saved: SavedAnalysis) -> str:
-        """Return the line of text above the candidates."""
+        """Return the line of text that is above the candidates."""
         if saved.origin is Origin.SEARCH:
             return self.tr("Results of this search; only the review's best move shows the numbers of the review")
         if saved.origin is Origin.DATABASE:
@@ -85,7 +92,9 @@ class SavedAnalysisTexts(QObject):
         return self.tr("Saved analysis: %Ln visit(s)", "", saved.visits)
 
     def _beside_earlier(self, saved: SavedAnalysis) -> str:
-        """Return the text about an analysis with more visits than the earlier search of the user."""
+        """Return the text about an analysis that is shown because it has more visits than an earlier search of the
+        user.
+        """
         text = self.tr("Saved analysis: %Ln visit(s); your search: {visits}", "", saved.visits)
         if saved.origin is Origin.REVIEW:
             text = self.tr("Review: %Ln visit(s); your search: {visits}", "", saved.visits)
@@ -112,7 +121,7 @@ class SavedAnalysisTexts(QObject):
         return self.tr("Show Review") if saved.origin is Origin.REVIEW else self.tr("Show Saved")
 
     def legend(self, saved: SavedAnalysis) -> str:
-        """Return the text in the legend of the board."""
+        """Return the text for the legend of the board."""
         if saved.origin is Origin.DATABASE:
             return self.tr("from the position database, %Ln visit(s)", "", saved.visits)
         if not saved.counts:
@@ -120,7 +129,7 @@ class SavedAnalysisTexts(QObject):
         return self.tr("saved analysis, %Ln visit(s)", "", saved.visits)
 
     def explanation(self, saved: SavedAnalysis) -> str:
-        """Return the tooltip of the line above the candidates."""
+        """Return the tooltip of the line that is above the candidates."""
         if saved.origin is Origin.DATABASE:
             return self.tr(
                 "These results come from an earlier search of this position, perhaps in another game or on a "
@@ -153,14 +162,14 @@ class SavedAnalysisTexts(QObject):
         return f"{text} {compared}" if saved.is_compared else text
 
     def tree(self) -> str:
-        """Return the text of an empty search tree."""
+        """Return the text that is shown in an empty search tree."""
         return self.tr(
             "Only the results of the moves are kept here, not the tree. Press Space to search this position. To "
             "keep a tree, save it before you leave its position: menu File, Save the Search."
         )
 
     def shares(self) -> str:
-        """Return the text of an empty plot of visit shares."""
+        """Return the text that is shown in an empty plot of visit shares."""
         return self.tr(
             "The saved analysis does not include how the search developed. Press Space to search this position."
         )

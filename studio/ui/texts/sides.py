@@ -1,4 +1,4 @@
-"""The names of the two sides in each game: Black and White, Red and Yellow, X and O."""
+"""The names of the two sides. They depend on the game: Black and White, Red and Yellow, or X and O."""
 
 from collections.abc import Mapping
 
@@ -21,10 +21,7 @@ def side_name(stone: Stone, rules: Rules) -> str:
 
 
 def result_text(outcome: Outcome, rules: Rules) -> str:
-    """Return a text that says who won, or that the game is a draw.
-
-    It is empty without a result.
-    """
+    """Return a text that says who won, or that the game is a draw. It is empty if there is no result."""
     if outcome is Outcome.DRAW:
         return translate("Sides", "The game is drawn")
     if outcome is Outcome.UNKNOWN:

@@ -1,4 +1,4 @@
-"""The numbers and results of search steps as texts."""
+"""Texts about the numbers and results of single search steps."""
 
 # For the board and the stepping pane.
 
@@ -20,8 +20,8 @@ _SCORE_DECIMALS = _MOST_DECIMALS = 3
 def simulated_result(event: PhaseEvent, viewed: ViewedSide, locale: QLocale) -> str:
     """Return a text about the result of the simulation phase.
 
-    If a network evaluated the position, the text has the win rate for the `viewed` side. Otherwise the text says which
-    side won, and whether it won in a rollout.
+    If a network evaluated the position, it is the win rate for the `viewed` side. Otherwise the text says which side
+    won, and whether this was in a rollout.
     """
     if event.judgement is not None:
         said = translate("StepTexts", "The network gives {side} a win rate of {rate}")
@@ -38,7 +38,7 @@ def simulated_result(event: PhaseEvent, viewed: ViewedSide, locale: QLocale) -> 
 
 
 def term(value: float, locale: QLocale) -> str:
-    """Return a score, or a term of it, as text."""
+    """Return a score, or one of its terms, as text."""
     # It may be infinite for children without visits.
     if math.isfinite(value):
         return decimal(value, _SCORE_DECIMALS, locale)
@@ -54,7 +54,7 @@ def visits_change(change: NodeChange, locale: QLocale) -> str:
 def win_rate_change(change: NodeChange, viewed: ViewedSide, locale: QLocale) -> str:
     """Return the win rates before and after a step in percent, for the `viewed` side.
 
-    A new node has only the win rate after the step.
+    For a new node, return only the second one.
     """
     before, after = (100 * win_rate(value) for value in seen_values(change, viewed))
     if not change.visits_before:
@@ -74,15 +74,15 @@ def win_rate(value: float) -> float:
 
 
 def root_change(root: NodeChange, viewed: ViewedSide, locale: QLocale) -> str:
-    """Return a text with the changes of the root's visits and win rate, for the `viewed` side."""
+    """Return a text about how the root's visits and win rate changed. The win rate is for the `viewed` side."""
     text = translate("StepTexts", "Root: {visits} visits, {side} {rate} %")
     return fill(text, visits=visits_change(root, locale), side=viewed.name, rate=win_rate_change(root, viewed, locale))
 
 
 def _significant_decimals(before: float, after: float) -> int:
-    """Return the smallest number of decimals with which two numbers look different, up to `_MOST_DECIMALS`.
+    """Return how many decimals are needed for two numbers to look different, up to `_MOST_DECIMALS`.
 
-    Return 1 for equal numbers.
+    If they are equal, return 1.
     """
     if before == after:
         return 1

@@ -1,4 +1,4 @@
-"""The names of the threats that a stone makes, and of the threats by which a side wins."""
+"""Names for the threats that a stone makes, and for the threats by which a side wins."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -12,7 +12,7 @@ _FIVE = 5
 
 
 class Made(StrEnum):
-    """The kinds of threats by a stone, the strongest first."""
+    """The kinds of threats that a stone can make, the strongest first."""
 
     FIVE = "five"
     OPEN_FOUR = "open four"
@@ -32,7 +32,7 @@ _NAMES: Mapping[Made, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Threats", "an open row of {length}"),
     ),
 }
-"""Two names for each threat: one for games of five in a row, one for all other games."""
+"""Two names for each threat. The first is for games of five in a row, the second for all other games."""
 _SHORT: Mapping[Made, tuple[str, str]] = {
     Made.FIVE: (QT_TRANSLATE_NOOP("Threats", "five"), QT_TRANSLATE_NOOP("Threats", "winning line of {length}")),
     Made.OPEN_FOUR: (
@@ -45,22 +45,19 @@ _SHORT: Mapping[Made, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Threats", "open row of {length}"),
     ),
 }
-"""The names of `_NAMES` without an article, for legends."""
+"""The same names as in `_NAMES` without an article. Legends use them."""
 _LACKING = {Made.FIVE: 0, Made.OPEN_FOUR: 1, Made.FOUR: 1, Made.OPEN_THREE: 2}
 
 
 def made_text(made: Made, rules: Rules) -> str:
-    """Return a text such as "an open four".
-
-    In games other than five in a row: "an open row of 3".
-    """
+    """Return a text such as "an open four". In games that are not five in a row, it is like "an open row of 3"."""
     return _filled(_NAMES, made, rules)
 
 
 def made_name(made: Made, rules: Rules) -> str:
-    """Return a name for the legend such as "open four".
+    """Return a name for the legend, such as "open four".
 
-    In games other than five in a row: "open row of 3".
+    In games that are not five in a row, it is like "open row of 3".
     """
     return _filled(_SHORT, made, rules)
 
@@ -68,7 +65,7 @@ def made_name(made: Made, rules: Rules) -> str:
 def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
     """Return a text about the threats by which a side wins, such as "by fours".
 
-    The text is just "by threats" for games other than five in a row, and if the kind is None.
+    If the kind is None, or if the game is not five in a row, it is just "by threats".
     """
     if kind is None or rules.win_length != _FIVE:
         return translate("Threats", "by threats")
@@ -78,7 +75,7 @@ def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
 
 
 def term_text(kind: ThreatKind | None, rules: Rules) -> str:
-    """Return a sentence with the usual term for a kind of win. It is empty in games other than five in a row."""
+    """Return a sentence with the usual term for a kind of win. It is empty if the game is not five in a row."""
     if kind is None or rules.win_length != _FIVE:
         return ""
     if kind is ThreatKind.FOURS:
@@ -87,7 +84,7 @@ def term_text(kind: ThreatKind | None, rules: Rules) -> str:
 
 
 def made_on(points: ThreatPoints) -> dict[int, Made]:
-    """Return the strongest threat that a stone would make on each point. Points without a threat have no entry."""
+    """Return by point the strongest threat that a stone there would make. Points without a threat are left out."""
     rows = zip(Made, (points.fives, points.open_fours, points.fours, points.open_threes), strict=True)
     return {point: made for made, made_here in rows for point in made_here}
 

@@ -1,4 +1,4 @@
-"""Texts about times and the costs of moves."""
+"""Texts about times and about the costs of moves."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ _MINUTE, _HOUR = 60, 3600
 
 
 def clock_text(seconds: float, locale: QLocale) -> str:
-    """Return a time such as 4:12 or 1:00:05, or 0:09.3 near the end."""
+    """Return a time such as 4:12 or 1:00:05. Near the end, tenths are added, as in 0:09.3."""
     # A negative time has a minus sign.
     sign, rest = (MINUS, -seconds) if seconds < 0 else ("", seconds)
     if rest >= _WITH_TENTHS:
@@ -32,7 +32,7 @@ def clock_text(seconds: float, locale: QLocale) -> str:
 def limit_text(limit: Limit, locale: QLocale) -> str:
     """Return a limit such as "2 s per move", "10,000 simulations per move" or "depth 12".
 
-    Without a limit the text is empty.
+    If there is no limit, the text is empty.
     """
     parts = []
     if limit.seconds is not None:
@@ -52,7 +52,7 @@ def seconds_text(seconds: float, locale: QLocale) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """The cost of a move so far, and its evaluation."""
+    """The cost of a move so far, together with its evaluation."""
 
     # Unknown values are None.
 
@@ -63,24 +63,24 @@ class Spent:
     win_rate: float | None = None
     """The win rate of the best move, for the side that plays it."""
     moves: tuple[tuple[str, float | str], ...] = ()
-    """The best moves with their win rates, or with an external engine's scores."""
+    """The best moves with their win rates. For an external engine, they may have scores instead."""
     reason: PlainReason | None = None
-    """Why the rules alone suggest the played move, or None."""
+    """Why the rules alone are reason enough for the played move, or None."""
     kept: int | None = None
-    """The number of visits reused from earlier moves."""
+    """The number of visits that were reused from earlier moves."""
     counts_nodes: bool = False
-    """Whether `simulations` are nodes: positions that minimax or an external engine searched."""
+    """Whether `simulations` counts nodes. These are positions that minimax or an external engine searched."""
     full_depth: int | None = None
-    """The depth to which an external engine searched all lines, or None if it is not smaller than `depth`."""
+    """The depth to which an external engine searched all lines. It is None if that is not less than `depth`."""
     score: str = ""
-    """The score of the best move on an external engine's scale."""
+    """The best move's score on an external engine's own scale."""
 
 
 def cost_lines(spent: Spent, mover: Stone, viewed: ViewedSide, locale: QLocale) -> tuple[str, str, str]:
     """Return three lines of text about a move of `mover`: its cost, its evaluation, and the best moves.
 
-    The cost is simulations, time and depth. The evaluation is for the side `viewed`. Unknown values are left out, so a
-    line may be empty.
+    The cost is given by simulations, time and depth. The evaluation is for the side `viewed`. A line may be empty,
+    because unknown values are left out.
     """
     pov = viewed.on(mover)
     first, second = list[str](), list[str]()
@@ -113,16 +113,16 @@ def cost_lines(spent: Spent, mover: Stone, viewed: ViewedSide, locale: QLocale) 
 
 
 def depth_text(depth: int, full_depth: int | None, locale: QLocale) -> str:
-    """Return the depth as text, such as "depth 12", or "depth 8/12" with the full depth first.
+    """Return the depth as text, such as "depth 12".
 
-    The full depth is the depth to which the engine has searched all lines.
+    If the engine has searched all lines only to a smaller depth, that one comes first, as in "depth 8/12".
     """
     numbers = (depth,) if full_depth is None else (full_depth, depth)
     return fill(translate("Times", "depth {depth}"), depth="/".join(locale.toString(number) for number in numbers))
 
 
 def score_text(score: str) -> str:
-    """Return a text with an external engine's score."""
+    """Return an external engine's score as text."""
     # It says that the engine has its own scale.
     return fill(translate("Times", "score {score} (engine's scale)"), score=score.replace("-", MINUS))
 
@@ -148,7 +148,7 @@ def _reason_text(reason: PlainReason) -> str:
 
 
 class _Amounts(QObject):
-    """Translates numbers with nouns, in the plural forms of each language."""
+    """Translates numbers with nouns. Each language has its own plural forms."""
 
     def simulations(self, count: int) -> str:
         return self.tr("%Ln simulation(s)", "", count)

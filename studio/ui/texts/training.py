@@ -71,7 +71,7 @@ def setting_sentence(name: str) -> str:
 
 
 def setting_range(name: str) -> str:
-    """Return the range of the setting as text, or an empty text for a switch."""
+    """Return the range of the setting as text. It is empty for a switch."""
     if is_switch(name):
         return ""
     setting = SETTINGS[name]
@@ -80,7 +80,7 @@ def setting_range(name: str) -> str:
 
 
 def is_switch(name: str) -> bool:
-    """Return whether the setting is only on or off."""
+    """Return whether the setting can only be on or off."""
     setting = SETTINGS[name]
     return setting.kind is int and (setting.least, setting.most) == (0, 1)
 
@@ -90,12 +90,12 @@ def setting_value(name: str, value: Number) -> str:
 
 
 def changes_listed(values: Mapping[str, Number], most: int = _MOST_LISTED) -> str:
-    """Return a text such as "Playouts 400, Exploration c 5" with at most `most` settings."""
+    """Return a text such as "Playouts 400, Exploration c 5". It contains at most `most` settings."""
     listed = [f"{setting_title(name)} {setting_value(name, value)}" for name, value in list(values.items())[:most]]
     text = QLocale().createSeparatedList(listed)
     return f"{text} …" if len(values) > most else text
 
 
 def kind_title(recipe: str) -> str:
-    """Return the title of the kind of network that a recipe trains, or an unknown recipe's name."""
+    """Return the title of the kind of network that a recipe trains. If the recipe is unknown, return its name."""
     return translate(_CONTEXT, KIND_TITLES[recipe]) if recipe in KIND_TITLES else recipe

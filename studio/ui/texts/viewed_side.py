@@ -1,4 +1,4 @@
-"""The side whose numbers a window shows."""
+"""The side for which a window shows win rates."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,19 +13,22 @@ from studio.ui.texts.translating import translate
 
 
 class WinRatesFor(StrEnum):
-    """The user's choice of the side for which a window shows its numbers."""
+    """The user's choice of the side for which a window shows win rates."""
 
     BLACK = "black"
     WHITE = "white"
     TO_MOVE = "to_move"
 
     def side(self, to_move: Stone) -> Stone:
-        """Return the chosen side in a position with this side to move."""
+        """Return the chosen side in a position where `to_move` is to move."""
         return {WinRatesFor.BLACK: Stone.BLACK, WinRatesFor.WHITE: Stone.WHITE}.get(self, to_move)
 
     @property
     def plotted(self) -> Stone:
-        """The side whose win rate is plotted over a whole game: Black's for the side to move, which alternates."""
+        """The side whose win rate is plotted over a whole game.
+
+        If the window shows win rates for the side to move, it is Black.
+        """
         return self.side(Stone.BLACK)
 
 
@@ -34,7 +37,7 @@ _HEADING = QT_TRANSLATE_NOOP("ViewedSide", "{side} %")
 
 @dataclass(frozen=True, slots=True)
 class ViewedSide:
-    """The side for which a window shows all win rates and proven results."""
+    """The side for which a window shows all win rates and all proven results."""
 
     # The search stores these values from other points of view.
 
@@ -55,23 +58,23 @@ class ViewedSide:
         return fill(translate("ViewedSide", _HEADING), side=self.name)
 
     def on(self, side: Stone) -> PointOfView:
-        """Return the viewed side's point of view on numbers of `side`."""
+        """Return the point of view of the viewed side on numbers that are stored for `side`."""
         return PointOfView(is_other=side is not self.side)
 
     @property
     def on_root(self) -> PointOfView:
-        """The viewed side's point of view on numbers of the side to move at the root."""
+        """The point of view of the viewed side on numbers that are stored for the side to move at the root."""
         return self.on(self.root)
 
     def on_moves_to(self, depth: int) -> PointOfView:
-        """Return the viewed side's point of view on moves to nodes at this depth."""
+        """Return the point of view of the viewed side on moves that lead to nodes at this depth."""
         # Their numbers are for the side that makes the move.
         return self.on(self.root if depth % 2 else self.root.opponent)
 
     def on_moves_from(self, path: Sequence[int]) -> PointOfView:
-        """Return the viewed side's point of view on moves from the node at this path."""
+        """Return the point of view of the viewed side on moves from the node at this path."""
         return self.on_moves_to(len(path) + 1)
 
     def rate(self, rate: float, side: Stone) -> float:
-        """Convert a win rate of `side` from 0 to 1 to that of the viewed side."""
+        """Convert a win rate (0 to 1) of `side` to that of the viewed side."""
         return self.on(side).rate(rate)
