@@ -1,4 +1,4 @@
-"""The buttons of a game in the pane of players, with words where the pane has room for them."""
+"""The buttons of a game in the pane of players. If the pane has enough room, the buttons show words."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ _COLUMNS = 2
 class ActionButtons(QWidget):
     """A row of buttons with icons, or two columns of buttons with icons and words.
 
-    In columns, the last one of an odd number of buttons takes the whole width.
+    If the number of buttons is odd, the last one is as wide as both columns.
     """
 
     def __init__(self, buttons: Sequence[QToolButton]) -> None:
@@ -27,7 +27,7 @@ class ActionButtons(QWidget):
 
     @property
     def further_height(self) -> int:
-        """The height in pixels that the columns need in addition to the height of the row."""
+        """How many pixels higher the columns are than the row."""
         height, rows = self._buttons[0].sizeHint().height(), -(-len(self._buttons) // _COLUMNS)
         return (rows - 1) * (height + _GAP)
 
@@ -36,7 +36,7 @@ class ActionButtons(QWidget):
         return self._has_words
 
     def fits_words(self, width: int) -> bool:
-        """Return whether all words fit into columns of this total width in pixels."""
+        """Return whether all words fit if both columns together are `width` pixels wide."""
         half = (width - (_COLUMNS - 1) * _GAP) // _COLUMNS
         return all(
             self._worded_width(button) <= (width if self._is_wide(place) else half)
@@ -44,7 +44,7 @@ class ActionButtons(QWidget):
         )
 
     def set_words(self, *, shown: bool) -> None:
-        """Show the columns, or the row."""
+        """Show the columns with words, or the row without words."""
         if shown is self._has_words:
             return
         self._has_words = shown

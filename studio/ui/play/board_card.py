@@ -1,4 +1,4 @@
-"""The base class of cards below the board, with a heading, a detail and a row of buttons."""
+"""The base class of the cards below the board. A card has a heading, a detail and a row of buttons."""
 
 from collections.abc import Mapping
 from itertools import pairwise
@@ -16,15 +16,15 @@ _STRIP = 4 * GRID
 
 
 class BoardCard(QFrame):
-    """A card below the board. Arrow keys go from button to button.
+    """A card below the board.
 
-    A subclass names the buttons, and lays out the parts.
+    The arrow keys move between its buttons. A subclass names the buttons and lays out the parts.
     """
 
     shown_changed = Signal(bool)
 
     _SPARES_NAVIGATION = False
-    """Whether the buttons that go through the game stay visible beside the card."""
+    """Whether the buttons for moving through the game stay visible beside the card."""
 
     def __init__(
         self, name: str, buttons: tuple[str, ...], board: QWidget, theme: Theme, heading: QLabel | None = None
@@ -52,7 +52,7 @@ class BoardCard(QFrame):
 
     @Slot()
     def close_card(self) -> None:
-        """Hide the card. If it has the focus, the board gets it."""
+        """Hide the card. If it has the focus, the focus goes to the board."""
         if not self.isHidden():
             focused = QApplication.focusWidget()
             had_focus = focused is not None and self.isAncestorOf(focused)
@@ -62,7 +62,7 @@ class BoardCard(QFrame):
             self.shown_changed.emit(False)
 
     def place_in(self, parent: QWidget) -> None:
-        """Make the card a child of a widget around the board. Tab then goes from the board to the card."""
+        """Make the card a child of a widget that contains the board. Tab then moves from the board to the card."""
         self._home = parent
         self.setParent(parent)
         for before, after in pairwise([self._board, *self._in_tab_order()]):
@@ -71,8 +71,8 @@ class BoardCard(QFrame):
     def set_room(self, room: QRect, navigation: int = 0) -> None:
         """Set the rectangle below the board, in the coordinates of the parent.
 
-        In its lower left corner are the buttons that go through the game. `navigation` is the width of these buttons in
-        pixels.
+        `navigation` is the width in pixels of the buttons for moving through the game, which are in its lower left
+        corner.
         """
         if (room, navigation) != (self._room, self._navigation):
             self._room, self._navigation = room, navigation
@@ -80,7 +80,7 @@ class BoardCard(QFrame):
                 self._place()
 
     def take_note(self, _text: str) -> bool:
-        """Show a message in the card, or none if it is empty. Return whether the card shows it."""
+        """Show a message in the card, or remove it if the text is empty. Return whether the card shows messages."""
         return False
 
     # For subclasses
@@ -89,7 +89,10 @@ class BoardCard(QFrame):
         return list(self._buttons.values())
 
     def _show_texts(self, heading: str, detail: str, *shorter: str) -> None:
-        """Show the texts. If `detail` does not fit into its line, show the first of its shorter forms that does."""
+        """Show the heading and the detail.
+
+        If the detail does not fit into its line, show the first shorter form that fits.
+        """
         if isinstance(self._heading, FittedLine):
             self._heading.show_text(heading)
         else:
@@ -99,7 +102,7 @@ class BoardCard(QFrame):
         self.setAccessibleName(". ".join(text for text in (heading, detail) if text))
 
     def _show_card(self, wanted: Mapping[str, bool]) -> None:
-        """Show the card with the buttons that are wanted."""
+        """Show the card. `wanted` says which buttons are shown."""
         for name, button in self._buttons.items():
             button.setVisible(wanted[name])
         self.show()
@@ -117,7 +120,7 @@ class BoardCard(QFrame):
 
     @Slot(int)
     def _step(self, step: int) -> None:
-        """Move the focus to the next or previous button."""
+        """Move the focus to the next or the previous button."""
         shown = [button for button in self._buttons.values() if not button.isHidden()]
         focused = next((place for place, button in enumerate(shown) if button.hasFocus()), 0)
         shown[max(0, min(focused + step, len(shown) - 1))].setFocus(Qt.FocusReason.TabFocusReason)
@@ -126,7 +129,7 @@ class BoardCard(QFrame):
         return [button for button in self._buttons.values() if not button.isHidden()]
 
     def _needed_width(self) -> int:
-        """Return the width of the card with all its buttons in one row, in pixels."""
+        """Return the width in pixels that the card needs to have all its buttons in one row."""
         return sum(button.sizeHint().width() + GRID for button in self._shown_buttons()) + 2 * GRID
 
     # Implementation
@@ -137,11 +140,10 @@ class BoardCard(QFrame):
         self.setStyleSheet(self._style(colors))
 
     def _place(self) -> None:
-        """Place the card over its room, or at the top of the room if the strip fits below.
+        """Place the card over its room, or at the top of the room if the strip fits below it.
 
-        If the buttons do not fit in one row, the card is wider than the room. If the parent is too narrow for that, the
-        buttons are in two rows. A card that covers the strip but leaves the buttons for the game visible
-        (`_SPARES_NAVIGATION`) stands to their right.
+        If the buttons do not fit in one row, the card becomes wider than the room, or the buttons are in two rows. A
+        card that must leave the buttons of the game visible (`_SPARES_NAVIGATION`) is to their right.
         """
         self.ensurePolished()
         shown, needed = self._shown_buttons(), self._needed_width()
@@ -168,7 +170,7 @@ class BoardCard(QFrame):
 
 
 def _forget_sizes(layout: QLayout) -> None:
-    """Make a layout and all layouts in it compute their sizes again."""
+    """Make a layout compute its size again, and also all layouts inside it."""
     # They keep the sizes that they had with other buttons. Qt makes them forget these only in a later event. They are
     # found as children: `itemAt` would leave Python objects of items that Qt deletes when a button gets another place,
     # and the next object at such an address would crash the process when it is deleted.

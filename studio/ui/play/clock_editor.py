@@ -1,4 +1,4 @@
-"""The choice of a clock for both sides: none, time per game with an increment, or time per move."""
+"""Editor of the clock for both sides: no clock, time per game with an increment, or time per move."""
 
 import re
 from enum import StrEnum
@@ -22,9 +22,9 @@ _BEGUN = re.compile(r"\d{0,4}(:[0-5]?\d?)?")
 
 
 class MinutesBox(IntegerBox):
-    """A field for a time in minutes and seconds. Its value is in seconds.
+    """A field for a time in minutes and seconds.
 
-    Texts such as `1:30`, `1.5` and `5` are minutes.
+    Its value is in seconds. A text such as `1:30`, `1.5` or `5` means minutes.
     """
 
     def textFromValue(self, value: int) -> str:  # Qt's name
@@ -59,7 +59,7 @@ class ClockKind(StrEnum):
 
 
 class ClockEditor(QWidget):
-    """A choice of the clock and its times."""
+    """Lets the user choose the kind of clock and its times."""
 
     # A sentence says what happens when the time is over.
 

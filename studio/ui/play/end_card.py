@@ -1,4 +1,4 @@
-"""The card at the end of a game, below the board: the result, and buttons for the next step."""
+"""The card below the board at the end of a game. It has the result and buttons for the next step."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ _CLOSE = "×"
 
 @dataclass(frozen=True, slots=True)
 class GameEnd:
-    """The texts of the card, and the settings of its buttons."""
+    """The texts of the card, and which of its buttons are shown."""
 
     heading: str
     """Who has won."""
@@ -39,11 +39,11 @@ class EndCard(BoardCard):
     review_requested = Signal()
     rematch_requested = Signal()
     swap_requested = Signal()
-    """Emitted for another game with swapped sides."""
+    """Emitted if the user wants another game with swapped sides."""
     take_back_requested = Signal()
     resume_requested = Signal()
     dismissed = Signal()
-    """Emitted when the user has closed the card without a choice."""
+    """Emitted when the user closes the card without choosing an action."""
 
     def __init__(self, board: QWidget, theme: Theme) -> None:
         super().__init__("end", ("review", "rematch", "swap", "resume", "take_back"), board, theme)
@@ -66,7 +66,7 @@ class EndCard(BoardCard):
         self._show_card(wanted)
 
     def take_note(self, text: str) -> bool:
-        """Show a message in place of the result if it fits in one line. Return whether the card shows it."""
+        """Show a message instead of the result, if it fits in one line. Return whether it does."""
         room = self._close.x() - 2 * (GRID + 4)
         fits = bool(text) and self._note.fontMetrics().horizontalAdvance(text) <= room
         self._show_note(text if fits else "")
@@ -80,7 +80,7 @@ class EndCard(BoardCard):
         return False
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Watch the window for Escape."""
+        """Begin to watch the window for Escape."""
         super().showEvent(event)
         # never removed: the card may be hidden just before its window is destroyed
         self.window().installEventFilter(self)
@@ -102,7 +102,7 @@ class EndCard(BoardCard):
         self.dismissed.emit()
 
     def _take_escape(self, event: QKeyEvent) -> bool:
-        """Close the card on Escape, wherever the focus is. Return whether it was closed."""
+        """Close the card if Escape was pressed, wherever the focus is. Return whether it was closed."""
         # The shortcut that stops the search would get the key first.
         if event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
@@ -113,7 +113,7 @@ class EndCard(BoardCard):
 
     @Slot(int)
     def _step(self, step: int) -> None:
-        """Focus the next or previous button. If `step` is 0, close the card."""
+        """Move the focus to the next or the previous button. If `step` is 0, close the card."""
         if step == 0:
             self._dismiss()
         else:

@@ -1,4 +1,4 @@
-"""The view of one player beside the full-screen board."""
+"""The view of one player beside the board in full screen."""
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -11,13 +11,13 @@ from studio.ui.texts.sides import side_name
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
 _NAME, _CLOCK, _TEXT = 2.0, 4.5, 1.4
-"""Sizes of the fonts as multiples of the window's text."""
+"""Font sizes, as multiples of the size of the window's text."""
 _WIDEST, _NARROWEST, _SHARE = 420, 150, 0.2
 _COST_LINES = 3
 
 
 class FullScreenPlayer(QWidget):
-    """Shows the name and the clock of one side, readable from the back of a classroom."""
+    """Shows the name and the clock of one side, so large that they are readable from the back of a classroom."""
 
     def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class FullScreenPlayer(QWidget):
         self.hide()
 
     def fit(self, width: int) -> None:
-        """Set the width of this widget for a screen of `width` pixels."""
+        """Set the width of this widget to suit a screen that is `width` pixels wide."""
         # The board gets most of the screen.
         self.setFixedWidth(max(_NARROWEST, min(_WIDEST, int(width * _SHARE))))
         points = text_font().pointSizeF() * self.width() / _WIDEST
@@ -47,7 +47,7 @@ class FullScreenPlayer(QWidget):
         self._mark.show_rules(rules)
 
     def show_row(self, row: PlayerRow, word: str) -> None:
-        """Show the player. `word` is the state, such as "thinking …"."""
+        """Show the player. `word` describes the state, such as "thinking …"."""
         self._name.setText(row.name)
         self._detail.setText(row.detail)
         self._turn.setText(word)
@@ -56,7 +56,10 @@ class FullScreenPlayer(QWidget):
         self.show_clock(row.clock, row.used, row.costs)
 
     def show_clock(self, clock: str, used: str, costs: tuple[str, ...]) -> None:
-        """Show the clock or, in smaller letters, the used part of a limit. Show the cost of the last move, too."""
+        """Show the clock.
+
+        If a limit is used instead, show in smaller letters how much of it is used. Also show the cost of the last move.
+        """
         for text_label, text in ((self._clock, clock), (self._used, used)):
             text_label.setText(text)
             text_label.setVisible(bool(text))

@@ -1,4 +1,4 @@
-"""The controls below the players: the delay between moves of engines, and the choices after a failure of an engine."""
+"""Controls below the players: for the delay between moves of engines, and for what to do when an engine fails."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -8,7 +8,7 @@ from studio.ui.widgets.sentence import Sentence
 
 
 class FaultBox(QWidget):
-    """Shows why an engine could not move, and buttons to try again, replace the engine or end the game."""
+    """Shows why an engine could not move. Its buttons try again, replace the engine or end the game."""
 
     retry_requested = Signal()
     replacement_requested = Signal()
@@ -57,7 +57,7 @@ class FaultBox(QWidget):
 
 
 class SpeedChooser(QWidget):
-    """A choice of the delay between the moves of two engines."""
+    """Lets the user choose the delay between moves in a game of two engines."""
 
     delay_chosen = Signal(int)
 
@@ -80,7 +80,7 @@ class SpeedChooser(QWidget):
         self._box.activated.connect(self._on_chosen)
 
     def show_delay(self, delay_ms: int) -> None:
-        """Select the available delay nearest to `delay_ms`."""
+        """Select the delay that is nearest to `delay_ms`."""
         delays = [self._box.itemData(place) for place in range(self._box.count())]
         nearest = min(range(len(delays)), key=lambda place: abs(delays[place] - delay_ms))
         self._box.setCurrentIndex(nearest)

@@ -27,22 +27,25 @@ class RecentGame:
     path: Path
     players: str
     outcomes: tuple[str, ...]
-    """Texts about the game, the longest first: the result, the number of moves and the rules, or fewer of these."""
+    """Texts about the game, the longest first.
+
+    The longest has the result, the number of moves and the rules. The others leave some of these out.
+    """
     day: str
     played: datetime
-    """The time by which the list is sorted."""
+    """When the game was played. The list is sorted by this time."""
     end: Position
     """The last position."""
     is_short: bool = False
-    """Whether at most one side has moved."""
+    """Whether at least one side has not moved yet."""
 
     def is_copy_of(self, other: "RecentGame") -> bool:
-        """Return whether both files contain the same game, with equal players, day and last position."""
+        """Return whether both files contain the same game. The players, the day and the last position must be equal."""
         return self.players == other.players and self.played.date() == other.played.date() and self.end == other.end
 
 
 class GameRow(ArrowButton):
-    """A button with the last position, the players and the day. The result and the file name are below them."""
+    """A button that shows the last position, the players and the day. Below them are the result and the file name."""
 
     def __init__(self, game: RecentGame, theme: Theme, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -67,14 +70,14 @@ class GameRow(ArrowButton):
         self.set_low(low=False)
 
     def set_low(self, *, low: bool) -> None:
-        """In a window of small height, leave out the picture and the file name."""
+        """If `low`, leave out the picture and the file name, because the window is not high."""
         self._board.setVisible(not low)
         self._file.setVisible(not low)
         self._row.setContentsMargins(2 * GRID if low else GRID, GRID, 2 * GRID, GRID)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the content. The size hint of a button without a text would be too low."""
+        """Return the size of the content. Qt's own hint for a button without a text would not be high enough."""
         count = 2 if self._file.isHidden() else 3
         lines = count * QFontMetrics(text_font()).lineSpacing() + 2 * (count - 1)
         content = lines if self._board.isHidden() else max(lines, _BOARD)

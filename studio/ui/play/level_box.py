@@ -1,4 +1,7 @@
-"""The choice of an engine's level. Its list is ordered by strength, and says how strong each level is."""
+"""The list in which the user selects an engine's level.
+
+The levels are sorted by strength, and each says how strong it is.
+"""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QPainter
@@ -11,11 +14,11 @@ from studio.ui.widgets.theme import GRID
 
 _STRENGTH = int(Qt.ItemDataRole.UserRole) + 1
 _FRAME = 4 * GRID
-"""The width of the frame and the margins of the list, in pixels."""
+"""The width in pixels of the list's frame and margins."""
 
 
 class LevelBox(QComboBox):
-    """Selects a level. The data of an item is the name of the level."""
+    """Lets the user select a level. The data of an item is the name of its level."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +46,7 @@ class LevelBox(QComboBox):
         return self.model().index(at, 0)
 
     def strength(self, at: int) -> str:
-        """Return the text in the list about the strength of the level at this index."""
+        """Return the text that the list shows for the strength of the level at index `at`."""
         return str(self.itemData(at, _STRENGTH))
 
     def _strength(self, level: Level) -> str:
@@ -57,7 +60,7 @@ class LevelBox(QComboBox):
 
 
 class _Strengths(QStyledItemDelegate):
-    """Paints a level in two columns: its title, and what is known of its strength."""
+    """Paints a level in two columns: its title, and how strong it is."""
 
     def __init__(self, box: QComboBox) -> None:
         super().__init__(box)

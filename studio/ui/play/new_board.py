@@ -9,7 +9,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 
 class NewBoardDialog(QDialog):
-    """A dialog that asks for a known game or a board of any size."""
+    """A dialog in which the user selects a known game, or a board of any size."""
 
     def __init__(self, rules: Rules, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

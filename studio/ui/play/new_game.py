@@ -1,4 +1,4 @@
-"""The dialog of a new game: game, players, limits of engines, clock, and the side that moves first."""
+"""The dialog for a new game. The user sets the game, the players, limits of engines, the clock, and who moves first."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 @dataclass(frozen=True, slots=True)
 class EditedParameters:
-    """Edited parameters, the profile on which they are based, and all profiles, including newly saved ones."""
+    """Edited parameters and the profile on which they are based. Also all profiles, some of which may be new."""
 
     profile: str
     parameters: Parameters
@@ -49,10 +49,7 @@ EditParameters = Callable[[SeatedEngine, QWidget], EditedParameters | None]
 
 
 class NewGameDialog(QDialog):
-    """Edits the setup of a new game, beginning with a proposed one.
-
-    `setup` returns the result.
-    """
+    """Lets the user edit the setup of a new game. It begins with a proposed setup, and `setup` returns the result."""
 
     def __init__(
         self,
@@ -86,7 +83,7 @@ class NewGameDialog(QDialog):
 
     @property
     def is_random(self) -> bool:
-        """Return whether the only person gets a random colour."""
+        """Return whether the person gets a random colour. This requires that only one player is a person."""
         return self._colour.isEnabled() and self._colour.currentData() is None
 
     def setup(self) -> GameSetup:
@@ -165,7 +162,7 @@ class NewGameDialog(QDialog):
         self._list_openings(rules)
 
     def _list_openings(self, rules: Rules) -> None:
-        """Offer the opening protocols of this game. The chosen one stays if the game has it."""
+        """List the opening protocols for this game. The selected one stays selected if it is still in the list."""
         chosen, offered = self._opening.currentData(), offered_protocols(rules)
         self._opening.clear()
         self._opening.addItem(self.tr("None"), "")
@@ -178,7 +175,7 @@ class NewGameDialog(QDialog):
 
     @Slot()
     def _on_opening(self) -> None:
-        """Describe the opening protocol. Fix the side that begins, because in a protocol it is always Black."""
+        """Describe the opening protocol. With a protocol Black always begins, so the user cannot choose the side."""
         has_opening = bool(self._opening.currentData())
         self._opening.setToolTip(
             protocol_sequence(str(self._opening.currentData()))
@@ -192,9 +189,9 @@ class NewGameDialog(QDialog):
             self._starts.setCurrentIndex(self._starts.findData(Stone.BLACK))
 
     def _name_sides(self, rules: Rules) -> None:
-        """Show the names of the sides in this game, such as Red and Yellow.
+        """Show the names that the sides have in this game, such as Red and Yellow.
 
-        If the person gets a random colour, the labels of the players do not name a side.
+        If the person gets a random colour, the labels of the players do not name the sides.
         """
         seats, stones = (self._black, self._white), (Stone.BLACK, Stone.WHITE)
         for at, (label, seat, stone) in enumerate(zip(self._names, seats, stones, strict=True)):
@@ -208,7 +205,10 @@ class NewGameDialog(QDialog):
 
     @Slot()
     def _on_seats(self) -> None:
-        """Enable the choice of a colour if there is one person. Select the person's side there unless it is random."""
+        """Let the user choose a colour if one player is a person.
+
+        Select the person's side there, unless it is random.
+        """
         people = [seat for seat in (self._black, self._white) if seat.is_person]
         for seat in (self._black, self._white):
             seat.name_person(alone=len(people) < 2)
@@ -220,7 +220,7 @@ class NewGameDialog(QDialog):
 
     @Slot()
     def _on_colour(self) -> None:
-        """Give the chosen side to the person, and the other side to the opponent."""
+        """Give the person the selected side, and the opponent the other side."""
         chosen = self._colour.currentData()
         seat = self._black if chosen == Stone.BLACK else self._white
         if chosen is not None and not seat.is_person:
@@ -244,7 +244,7 @@ class NewGameDialog(QDialog):
 
 
 def _in_line(widget: QWidget) -> QWidget:
-    """Return a container that makes the widget as wide as the fields of the players."""
+    """Return a container in which the widget is as wide as the fields of the players."""
     holder = QWidget()
     hbox((widget, 3), (QWidget(), 2), of=holder)
     return holder

@@ -1,4 +1,4 @@
-"""The card of an opening protocol, below the board: who decides what, and a button for each choice."""
+"""The card below the board during an opening. It shows who decides what, and has a button for each choice."""
 
 from dataclasses import dataclass
 
@@ -29,30 +29,30 @@ _MOST_DECLARED = 100
 
 @dataclass(frozen=True, slots=True)
 class OpeningTask:
-    """The texts of the card, and its buttons."""
+    """The texts and the buttons of the card."""
 
     heading: str
     """The player who decides."""
     detail: str
     """What is to be decided."""
     news: tuple[str, ...] = ()
-    """The last choices of the players, the oldest first, before the detail."""
+    """The last choices of the players, the oldest first. They are shown before the detail."""
     buttons: tuple[str, ...] = ()
-    """The names of the choices that have a button: white, black, two, swap, keep, offer, declare or resume."""
+    """The names of those choices that have a button: white, black, two, swap, keep, offer, declare or resume."""
     count: int = 0
-    """The number of fifth moves that `offer` offers, or the largest number that `declare` declares."""
+    """For `offer`, the number of fifth moves to offer. For `declare`, the largest number that can be declared."""
 
 
 class OpeningCard(BoardCard):
     """A card below the board during an opening.
 
-    The keys 1 to 3 press its buttons. If the player must declare a number, digits enter the number instead.
+    The keys 1 to 3 press its buttons. If the player must declare a number of moves, the keys enter this number instead.
     """
 
     chosen = Signal(object)
-    """Emitted with the `Choice` of a button."""
+    """Emitted when a button is pressed, with its `Choice`."""
     resume_requested = Signal()
-    """Emitted to continue an opening that was left."""
+    """Emitted if the user wants to continue an opening that was left."""
 
     def __init__(self, board: QWidget, theme: Theme) -> None:
         super().__init__("opening", (*_CHOICES, _OFFER, _DECLARE, RESUME), board, theme, FittedLine())
@@ -87,16 +87,17 @@ class OpeningCard(BoardCard):
         self._show_card({name: name in task.buttons for name in self._buttons})
 
     def show_note(self, note: str) -> None:
-        """Show a message before the detail, in place of the last choices, until the next task."""
+        """Show a message before the detail. It replaces the last choices until the next task."""
         if not self.isHidden():
             self._show_detail(note)
 
     # Implementation
 
     def _show_detail(self, note: str) -> None:
-        """Show a message before the detail. Without a message, show the last choices there.
+        """Show a message before the detail.
 
-        If there is too little room, a message replaces the detail, and the oldest choices are left out.
+        If the message is empty, show the last choices instead. If there is too little room, a message replaces the
+        detail, and the oldest choices are left out.
         """
         if (task := self._task) is None:
             return
@@ -121,7 +122,7 @@ class OpeningCard(BoardCard):
         super()._place()
 
     def _show_key(self, name: str, key: int, shown: str) -> None:
-        """Show a text on a button after its key. Screen readers and the tooltip have the whole text."""
+        """Show a text on a button, with its key before it. Screen readers and the tooltip have the whole text."""
         button, count = self._buttons[name], str(self._count)
         text = fill(self._texts[name], count=count) if name == _OFFER else self._texts[name]
         button.setText(f"{key}  {fill(shown, count=count) if name == _OFFER else shown}")
@@ -130,10 +131,7 @@ class OpeningCard(BoardCard):
 
     @Slot()
     def _show_declared(self) -> None:
-        """Show the entered number on its button.
-
-        This button has no key of its own, because digits enter the number.
-        """
+        """Show the entered number on its button. No key is shown there, because digits enter the number."""
         button = self._buttons[_DECLARE]
         button.setText(self.tr("Ask for %n Fifth Move(s)", "", self._number.value()))
         button.setAccessibleName(button.text())
@@ -188,7 +186,7 @@ class OpeningCard(BoardCard):
             shown[key].click()
 
     def _begin_number(self, digit: int) -> None:
-        """Enter the first digit of the number, and let the user type further ones."""
+        """Enter the first digit of a number. The user can then type more digits."""
         self._number.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._number.setValue(digit)
         self._number.lineEdit().end(False)

@@ -1,4 +1,4 @@
-"""The pane of players: both players, the side to move, the state of the game, and a person's actions."""
+"""The pane of players. It shows both players, the side to move, the state of the game, and buttons for a person."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -43,7 +43,7 @@ _NOBODY = PlayerRow("", "", to_move=False, thinking=False)
 
 
 class Mode(StrEnum):
-    """The state of the game, and whether the board shows an earlier position."""
+    """The state of the game. Also says whether the board shows an earlier position."""
 
     PLAYING = "playing"
     LOOKING_BACK = "looking back"
@@ -54,25 +54,25 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlayersView:
-    """The data that the panel shows."""
+    """The data that the panel of players shows."""
 
     black: PlayerRow
     white: PlayerRow
     mode: Mode
     is_between_engines: bool = False
     fault: str = ""
-    """Why the engine to move failed, as a sentence."""
+    """A sentence that says why the engine to move failed."""
     news: tuple[str, ...] = ()
-    """The last choices in the opening in progress as sentences, the oldest first."""
+    """Sentences about the last choices in the current opening, the oldest first."""
 
 
 class PlayersPanel(QWidget):
-    """Shows the players, and buttons for actions of the window."""
+    """Shows the players, and buttons for some actions of the window."""
 
     # The buttons for a failed engine emit signals of this panel instead.
 
     delay_chosen = Signal(int)
-    """Emitted with the delay between the moves of two engines, in milliseconds."""
+    """Emitted when the user sets the delay between moves of two engines, with the delay in milliseconds."""
     retry_requested = Signal()
     replacement_requested = Signal()
     end_requested = Signal()
@@ -113,7 +113,6 @@ class PlayersPanel(QWidget):
         self.show_view(PlayersView(_NOBODY, _NOBODY, Mode.REVIEWING))
 
     def show_rules(self, rules: Rules) -> None:
-        """Set the rules."""
         # They determine the colours of the stones.
         for row in self._rows.values():
             row.show_rules(rules)
@@ -140,7 +139,7 @@ class PlayersPanel(QWidget):
         self._fit_words()
 
     def show_clock(self, stone: Stone, clock: str, used: str, costs: tuple[str, ...]) -> None:
-        """Show the clock of one side or the used part of its limit, and the cost of its last move."""
+        """Show the clock of one side, or how much of its limit is used. Also show the cost of its last move."""
         self._rows[stone].show_clock(clock, used)
         self._rows[stone].show_costs(costs)
 
@@ -164,7 +163,7 @@ class PlayersPanel(QWidget):
 
     @Slot()
     def _show_switches(self) -> None:
-        """Say in the tooltips whether the switches are on."""
+        """Say in the tooltips of the switches whether they are on."""
         for name, tip in self._tips.items():
             state = self.tr("Now: on") if self._actions[name].isChecked() else self.tr("Now: off")
             self._actions[name].setToolTip(f"{tip}\n{state}")
@@ -174,7 +173,7 @@ class PlayersPanel(QWidget):
         self._fit_words()
 
     def _fit_words(self) -> None:
-        """Show words on the buttons of a game if the pane then needs no scroll bar."""
+        """Show words on the buttons of a game if the pane then still needs no scroll bar."""
         area = self.parentWidget()
         room = self.height() if area is None else area.height()
         for buttons in (self._of_people, self._of_engines):
@@ -214,7 +213,7 @@ class _Badge(QLabel):
         }
 
     def show_mode(self, mode: Mode, news: tuple[str, ...]) -> None:
-        """Show the state of the game. During a game, show instead the newest sentences of `news`, as many as fit."""
+        """Show the state of the game. During a game, show the newest sentences of `news` instead, as many as fit."""
         room = max(map(len, self._texts.values()))
         newest = (" ".join(news[start:]) for start in range(len(news)))
         told = next((text for text in newest if len(text) <= room), "") if mode is Mode.PLAYING else ""

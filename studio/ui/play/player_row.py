@@ -1,4 +1,7 @@
-"""The view of one player: stone, name, clock, cost of the last move, and a mark of the side to move."""
+"""The view of one player.
+
+It has the stone, the name, the clock, the cost of the last move, and a mark of the side to move.
+"""
 
 from dataclasses import dataclass
 
@@ -16,9 +19,12 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 _DOT = 12
 _LEAST_WITH_WORD = 26 * GRID
-"""The smallest width of a row in which a thinking player is also marked by a word."""
+"""A row needs at least this width to mark a thinking player also by a word."""
 _LEAST, _LEAST_DETAIL = 16 * GRID, 12 * GRID
-"""The smallest widths of a row, and of the details beside the clock. With less room, the clock is below the details."""
+"""The minimum widths of a row, and of the details beside the clock.
+
+If the details have less room, the clock is below.
+"""
 _COST_LINES = 3
 
 
@@ -31,15 +37,18 @@ class PlayerRow:
     to_move: bool
     thinking: bool
     clock: str = ""
-    """The remaining time; empty without a clock."""
+    """The remaining time. It is empty if there is no clock."""
     costs: tuple[str, ...] = ()
-    """The lines about the cost of the engine's last move. It is empty if costs are hidden."""
+    """The lines about the cost of the engine's last move. They are empty if costs are hidden."""
     used: str = ""
-    """The used and total seconds or simulations of an engine's own limit per move. It is empty with a clock."""
+    """How much of an engine's own limit per move is used, in seconds or simulations.
+
+    It is empty if there is a clock.
+    """
 
 
 class PlayerRowView(QWidget):
-    """Shows a stone, the name above the details, and the mark of the side to move above the clock."""
+    """Shows a stone, the name with details below it, and the mark of the side to move with the clock below it."""
 
     def __init__(self, stone: Stone, theme: Theme) -> None:
         super().__init__()
@@ -92,9 +101,10 @@ class PlayerRowView(QWidget):
         self.show_costs(row.costs)
 
     def show_clock(self, clock: str, used: str) -> None:
-        """Show the clock or, in smaller letters, the used part of a limit.
+        """Show the clock.
 
-        Screen readers read these texts only on request, because they change all the time.
+        If a limit is used instead, show in smaller letters how much of it is used. Screen readers read this only on
+        request, because it changes all the time.
         """
         before = self._timed.text()
         for label, text in ((self._clock, clock), (self._used, used)):
@@ -119,13 +129,13 @@ class PlayerRowView(QWidget):
 
     @property
     def _timed(self) -> QLabel:
-        """The label beside the details: the clock, or the used part of a limit."""
+        """The label beside the details. It shows the clock, or how much of the limit is used."""
         return self._used if self._used.text() else self._clock
 
     def _fit_height(self) -> None:
-        """Set the minimum height, so that no text is cut off in a pane of small height.
+        """Set the minimum height, so that no text is cut off in a pane that is not high.
 
-        In a narrow row, put the clock below.
+        In a narrow row, the clock is below.
         """
         is_folded = self._is_narrow()
         direction = QBoxLayout.Direction.TopToBottom if is_folded else QBoxLayout.Direction.LeftToRight
@@ -137,7 +147,7 @@ class PlayerRowView(QWidget):
         self.setMinimumHeight(self._name.sizeHint().height() + below + self._cost_height)
 
     def _detail_height(self) -> int:
-        """Return the height of the details beside the clock, or of one line if the width is unknown."""
+        """Return the height of the details beside the clock. If the width is unknown, return the height of one line."""
         line = self._detail.fontMetrics().height()
         if not self._detail.text() or not self.isVisible():
             return line
@@ -146,7 +156,7 @@ class PlayerRowView(QWidget):
 
     @property
     def _room(self) -> int:
-        """The width beside the stone."""
+        """The width that is left beside the stone."""
         return self.width() - self._mark.width() - GRID
 
     @property
@@ -154,12 +164,15 @@ class PlayerRowView(QWidget):
         return self._room - (self._timed.sizeHint().width() + GRID if self._timed.text() else 0)
 
     def _is_narrow(self) -> bool:
-        """Return whether the row is so narrow that the details have too little room beside the clock."""
+        """Return whether the details would have too little room beside the clock."""
         return bool(self._detail.text() and self._timed.text()) and self._room_beside_clock < _LEAST_DETAIL
 
 
 class _Marker(QWidget):
-    """Marks the player to move by a dot, a thinking player also by a word. Its width is the same in every state."""
+    """Marks the player to move by a dot.
+
+    If the player is thinking, there is also a word. The width is always the same.
+    """
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -172,7 +185,7 @@ class _Marker(QWidget):
         self.show_word(is_shown=True)
 
     def show_word(self, *, is_shown: bool) -> None:
-        """Set whether there is room for a word beside the dot."""
+        """Set whether a word is shown beside the dot."""
         word = self.fontMetrics().horizontalAdvance(self.tr("thinking …")) + GRID if is_shown else 0
         self._has_word = is_shown
         self.setFixedWidth(word + _DOT)

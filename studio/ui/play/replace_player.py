@@ -17,10 +17,7 @@ from studio.ui.widgets.theme import GRID
 
 
 class ReplacePlayerDialog(QDialog):
-    """Edits the player of one side, beginning with the current one.
-
-    `seat` returns the result.
-    """
+    """Lets the user edit the player of one side. It begins with the current player, and `seat` returns the result."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The choice of a game: a known one, or a board of any size and win length."""
+"""Editor of the rules: the user selects a known game, or a board of any size and win length."""
 
 from collections.abc import Mapping
 
@@ -27,31 +27,32 @@ TITLES: Mapping[str, str] = {
     "connect-four": QT_TRANSLATE_NOOP("RulesEditor", "Connect Four"),
     "tic-tac-toe": QT_TRANSLATE_NOOP("RulesEditor", "Tic-tac-toe"),
 }
-"""The titles of the known games, in the order of the choice."""
+"""The titles of the known games, in the order of the list."""
 LINE_RULES: Mapping[Overline, str] = {
     Overline.WINS: QT_TRANSLATE_NOOP("RulesEditor", "Longer lines also win"),
     Overline.NOTHING: QT_TRANSLATE_NOOP("RulesEditor", "Exact length only"),
     Overline.CARO: QT_TRANSLATE_NOOP("RulesEditor", "Caro"),
     Overline.RENJU: QT_TRANSLATE_NOOP("RulesEditor", "Renju"),
 }
-"""The titles of the rules about winning lines."""
+"""The titles of the rules for winning lines."""
 CUSTOM = "custom"
 
 
 class RulesEditor(QWidget):
-    """A choice of a game and the sizes of a custom one."""
+    """Lets the user select a game, or set the sizes of a custom game."""
 
     # A sentence explains the rules.
 
     rules_changed = Signal(object)
-    """Emitted with the `Rules`."""
+    """Emitted with the new `Rules` when the user changes them."""
 
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, *, name: str = "new_game", is_narrow: bool = False
     ) -> None:
-        """Create the editor. The object names of its widgets begin with `name`.
+        """Create the editor.
 
-        A narrow editor fits into a column and has no mnemonics. The caller places its widget `game`.
+        The object names of its widgets begin with `name`. If `is_narrow`, it fits into a column and has no mnemonics.
+        The caller must place the widget `game`.
         """
         super().__init__(parent)
         self._name, self._is_narrow = name, is_narrow
@@ -171,7 +172,7 @@ class RulesEditor(QWidget):
     # Choices
 
     def _show_measures(self, rules: Rules) -> None:
-        """Show the size, the win length and the options of `rules`, from which the user can make a custom game."""
+        """Show the size, the win length and the options of `rules`. The user can change them to make a custom game."""
         numbers = ((self._rows, rules.rows), (self._columns, rules.columns), (self._length, rules.win_length))
         for box, value in numbers:
             with QSignalBlocker(box):

@@ -1,4 +1,4 @@
-"""The choice of a player for one side: a person, a built-in engine at a level, or an external engine."""
+"""Editor of the player of one side: a person, a built-in engine at a level, or an external engine."""
 
 from collections.abc import Sequence
 
@@ -25,18 +25,18 @@ from studio.ui.widgets.theme import GRID, show_quietly
 
 _FIRST_LIMIT = SeatedEngine("studio").limit
 _LEAST_WIDTH, _AROUND = 66 * GRID, 26 * GRID
-"""Widths in pixels: the minimum width of the editor, and the width of everything around it in its dialog."""
+"""The minimum width of the editor, and the width of everything around it in its dialog. Both are in pixels."""
 _LONGEST_NAME = 60
 
 
 class SeatEditor(QWidget):
-    """A choice of a player: an engine with its level and limit per move, or a person with an optional name."""
+    """Lets the user choose a player. An engine has a level and a limit per move. A person may have a name."""
 
     # A sentence explains the choice.
 
     seat_changed = Signal()
     parameters_wanted = Signal()
-    """Emitted when the user wants to edit the parameters of the chosen engine."""
+    """Emitted when the user wants to edit the parameters of the selected engine."""
 
     def __init__(
         self,
@@ -108,10 +108,7 @@ class SeatEditor(QWidget):
         self._on_choice()
 
     def take_parameters(self, profile: str, parameters: Parameters, catalogue: ProfileCatalogue) -> None:
-        """Use edited parameters of `profile`.
-
-        `catalogue` may have new profiles.
-        """
+        """Use edited parameters of `profile`. `catalogue` may contain new profiles."""
         self._catalogue = catalogue
         if self.player.findData(profile) < 0:
             self._list_profile(catalogue[profile])
@@ -121,13 +118,16 @@ class SeatEditor(QWidget):
         self._on_choice()
 
     def name_person(self, *, alone: bool) -> None:
-        """Call a person "You" if the opponent is an engine (`alone`). Otherwise let the person enter a name."""
+        """Set whether the person plays `alone` against an engine.
+
+        If so, the person is called "You". Otherwise the user can enter a name.
+        """
         self._is_alone = alone
         self.player.setItemText(0, self.tr("You") if alone else self.tr("Person"))
         self._show_beside()
 
     def name_side(self, name: str) -> None:
-        """Set the name of the side."""
+        """Show the name of the side."""
         # It depends on the game.
         self.player.setAccessibleName(name)
         self.level.setAccessibleName(fill(self.tr("Level of {side}"), side=name))
@@ -182,7 +182,7 @@ class SeatEditor(QWidget):
         self.setMinimumWidth(max(_LEAST_WIDTH, min(longest, room)))  # if possible, a choice of a level moves nothing
 
     def _place_of(self, seat: SeatedProgram) -> int:
-        """Return the index of the seat's external engine in the list, or −1 if it is missing."""
+        """Return the index of the seat's external engine in the list, or −1 if the list does not contain it."""
         # A person is selected then.
         return next((place for place, entry in enumerate(self._engines) if entry.name == seat.engine.name), -1)
 
@@ -225,7 +225,10 @@ class SeatEditor(QWidget):
         )
 
     def _show_beside(self) -> None:
-        """Show the field beside the player: an engine's level, or a person's name if both players are persons."""
+        """Show the field beside the player.
+
+        For an engine it is the level. If both players are persons, it is the person's name.
+        """
         of_person = self._nothing if self._is_alone else self.name
         self._beside.setCurrentWidget(of_person if self.is_person else self.level)
 

@@ -29,29 +29,29 @@ from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
 _COLUMN, _WIDE = 46 * GRID, 100 * GRID
-"""The width of a column in pixels, and the minimum width of a window with columns side by side."""
+"""The width of a column, and the width from which a window has columns side by side. Both are in pixels."""
 _LOW = 70 * GRID
-"""The height in pixels below which the screen has only the choices, side by side."""
+"""If the window is less high than this number of pixels, the screen shows only the choices, side by side."""
 _BESIDE_CARDS, _HIGHEST_CARD = 32 * GRID, 20 * GRID
-"""The height in pixels of everything except the cards, and the height up to which the cards grow in a high window."""
+"""The height of everything except the cards, and the maximum height of a card. Both are in pixels."""
 _WIDEST = 0.76
-"""The largest width of the content as a fraction of the window's width."""
+"""The maximum width of the content, as a fraction of the window's width."""
 _LEAST_LIMIT = 120 * GRID
-"""The content may always have this width in pixels, because the texts need the whole width of a small window."""
+"""The content may always be this wide, in pixels. In a small window, the texts need the whole width."""
 _SAMPLE = 22 * GRID
-"""The width in pixels of the picture of the sample game."""
+"""The width in pixels of the sample game's picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """The texts of the first button. It starts a game against an engine."""
+    """The texts of the first button, which starts a game against an engine."""
 
     button: str
     detail: str
 
 
 class StartScreen(QFrame):
-    """Covers a window below its menu."""
+    """Covers a window. Only the menu bar stays visible."""
 
     # Escape closes it. Arrow keys go from button to button.
 
@@ -60,7 +60,7 @@ class StartScreen(QFrame):
     open_chosen = Signal()
     sample_chosen = Signal()
     game_chosen = Signal(object)
-    """Emitted with the `Path` of a recent game."""
+    """Emitted when the user selects a recent game, with the `Path` of its file."""
     watch_chosen = Signal()
     lessons_chosen = Signal()
     exercises_chosen = Signal()
@@ -101,19 +101,19 @@ class StartScreen(QFrame):
         self.play.setAccessibleDescription(opponent.detail)
 
     def show_due(self, due: int) -> None:
-        """Show the number of positions due today on the button of practice."""
+        """Show on the practice button how many positions are due today."""
         text = self.tr("Pr&actise ({count} due) …")
         self._practice.setText(fill(text, count=QLocale().toString(due)) if due else self.tr("Pr&actise …"))
 
     def show_note(self, text: str) -> None:
-        """Show a message of the window instead of the hint. An empty text shows the hint again."""
+        """Show a message instead of the hint. If the text is empty, show the hint again."""
         # The screen covers the usual place below the board.
         self.note.setText(text)
         self._show_hint()
         QTimer.singleShot(0, self, self._scroll_to_note)  # after the layouts have made room for it
 
     def show_games(self, games: Sequence[RecentGame]) -> None:
-        """Add games to the list, the last played one first."""
+        """Add games to the list. The game that was played last comes first."""
         for game in games:
             place = bisect_right(self._played, -game.played.timestamp())
             self._played.insert(place, -game.played.timestamp())
@@ -125,7 +125,7 @@ class StartScreen(QFrame):
         self._empty.setVisible(self._rows.count() == 2)
 
     def show_sample(self, end: Position) -> None:
-        """Show the last position of the sample game, which the empty list offers."""
+        """Show the last position of the sample game, which is offered if the list of games is empty."""
         picture = BoardThumbnail(end, self._theme, _SAMPLE)
         self._sample_row.insertWidget(0, picture)
         self._spare.append(picture)
@@ -201,7 +201,7 @@ class StartScreen(QFrame):
         return _held(vbox(self._head, (self._rows, 1), spacing=2 * GRID))
 
     def _without_games(self) -> QWidget:
-        """Return the content of the empty list of games."""
+        """Return what is shown if the list of games is empty."""
         text = QLabel(self.tr("Your games will appear here."))
         text.setWordWrap(True)
         show_quietly(text)
@@ -240,7 +240,7 @@ class StartScreen(QFrame):
 
     @Slot(int)
     def _step(self, step: int) -> None:
-        """Focus the next or previous button. If `step` is 0, close the screen."""
+        """Move the focus to the next or the previous button. If `step` is 0, close the screen."""
         if step == 0:
             self.close_requested.emit()
             return
@@ -251,7 +251,7 @@ class StartScreen(QFrame):
         self._area.ensureWidgetVisible(target)
 
     def _order(self, button: QWidget) -> tuple[int, int, int]:
-        """Return a sort key for buttons: columns from left to right, and each column from top to bottom."""
+        """Return a sort key that orders buttons by column from left to right, and in each column from top to bottom."""
         place = button.mapTo(self, button.rect().topLeft())
         is_right = self._columns.direction() is QBoxLayout.Direction.LeftToRight and place.x() > self.width() // 2
         return int(is_right), place.y(), place.x()
@@ -268,10 +268,7 @@ class StartScreen(QFrame):
         self.raise_()
 
     def _fit(self, *, is_low: bool) -> None:
-        """Lay out the screen.
-
-        With a small height, hide explanations, use small gaps, and place buttons below the titles.
-        """
+        """Lay out the screen. If `is_low`, hide explanations, use small gaps, and place buttons below the titles."""
         # All choices must be visible.
         self._is_low = is_low
         for part in self._spare:
@@ -297,7 +294,7 @@ class StartScreen(QFrame):
         self._boxes[-1].setSpacing(card)
 
     def _show_hint(self) -> None:
-        """Show the message or, without a message, the hint. On a screen of small height, leave the hint out."""
+        """Show the message. If there is none, show the hint, unless the screen is too low for it."""
         self.note.setVisible(bool(self.note.text()))
         self.hint.setVisible(not self.note.text() and not self._is_low)
 
