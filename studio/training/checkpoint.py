@@ -78,8 +78,8 @@ def open_checkpoint(
 ) -> tuple[Progress, dict[str, npt.NDArray[Any]]]:
     """Read a checkpoint. Return its progress, and its arrays as float32.
 
-    `shapes` gives the expected shape of each array. Without `shapes`, the dictionary of arrays is empty. Raise an error
-    if the file is missing or damaged, or if weights are missing, have a different shape or are not finite.
+    `shapes` gives the expected shape of each array. Without it, no arrays are returned. Raise an error if the file is
+    missing or damaged, or if its weights are incomplete, not finite or of a different shape.
     """
     progress, arrays = _read(path, with_arrays=shapes is not None)
     for name, array in arrays.items():
@@ -133,7 +133,7 @@ def _packed(name: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
 
 
 def _unpacked(name: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """Return an array as float32. Leave an array unchanged if its type is not one of the format's types."""
+    """Return an array as float32. Arrays of other types than those of the format remain unchanged."""
     if name.endswith(_SQUARE) and array.dtype == np.uint16:
         return (array.astype(np.uint32) << 16).view(np.float32)
     return array.astype(np.float32) if array.dtype == np.float16 else array

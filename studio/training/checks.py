@@ -11,7 +11,7 @@ from studio.training.recipes import NetworkKind, Recipe
 def refuse_impossible(recipe: Recipe, rules: Rules) -> None:
     """Raise an error if this training cannot run, or could learn nothing.
 
-    The field `names` of the error lists the settings that caused it. An error about the game has no such field.
+    If settings caused it, the field `names` of the error lists them.
     """
     refuse_game(recipe.network, rules)
     if recipe.measurement.games % 2:

@@ -37,7 +37,10 @@ class Controller:
         self._asked: SimpleQueue[Command] = SimpleQueue()
 
     def listen(self, lines: Iterable[bytes]) -> None:
-        """Queue the commands in `lines`, and a stop command at their end. Runs in a separate thread."""
+        """Queue the commands in `lines`, and a stop command after the last one.
+
+        This function runs in a separate thread.
+        """
         for line in lines:
             text = line.strip().decode("utf-8", "replace")
             if text in list(Command):
@@ -45,9 +48,9 @@ class Controller:
         self._asked.put(Command.STOP)
 
     def wait_while_paused(self) -> None:
-        """Execute a waiting command, if any.
+        """Execute a waiting command, if there is one. After a pause command, wait for another command.
 
-        After a pause command, wait for another command. A stop command raises `_Left`.
+        Raise `_Left` after a stop command.
         """
         try:
             asked = self._asked.get_nowait()

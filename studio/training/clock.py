@@ -26,8 +26,8 @@ class Calls(Protocol):
 class Clock:
     """Measures the processor time of a training per worker, in seconds.
 
-    This is the processor time of this process and of the work in worker processes, divided by the number of workers.
-    Without workers, this process counts as one. Waiting does not count.
+    It adds the processor time of this process and of the worker processes, and divides the sum by the number of
+    workers. Waiting does not count.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Clock:
     def results(self, function: Callable[[T], R], pieces: Sequence[T], /) -> Iterator[R]:
         """Yield the results of `function` for all `pieces`, and count their processor time.
 
-        The workers make the calls or, without workers, this process.
+        If there are no workers, this process makes the calls.
         """
         if self._workers is None:
             yield from map(function, pieces)

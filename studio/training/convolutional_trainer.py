@@ -23,7 +23,7 @@ _PARTS = 4
 """The number of parts into which a batch is divided."""
 # The patches of this number of samples fit into the processor's cache.
 _TOGETHER = 16
-"""The samples of a part that are computed together."""
+"""The number of samples of a part that are computed together."""
 _FILTERS = ("first", "second", "third")
 
 
@@ -66,9 +66,9 @@ class _Part:
         self.gradient: Arrays = {name: np.zeros_like(array) for name, array in weights.items()}
 
     def add(self, cells: npt.NDArray[np.int8], policies: Array, values: Array, size: int) -> npt.NDArray[np.float64]:
-        """Compute `self.gradient` for these samples. Return the sums of their policy and value losses.
+        """Compute `self.gradient` for these samples, which are a part of a batch of `size` samples.
 
-        They are a part of a batch of `size` samples.
+        Return the sums of their policy and value losses.
         """
         losses = np.zeros(2)
         for array in self.gradient.values():
@@ -147,9 +147,9 @@ class _Convolution:
         return self._found.reshape(len(filters), rows, columns, count)
 
     def backward(self, found: Arrays, error: Array) -> Array:
-        """Backpropagate through the last call of `forward`. Return the gradient of its input.
+        """Backpropagate through the last call of `forward`, and return the gradient of its input.
 
-        The gradients of the weights are added to `found`. `error` is the gradient of the output, and is overwritten.
+        `error` is the gradient of the output, and is overwritten. The gradients of the weights are added to `found`.
         """
         flat = self.add_gradients(found, error)
         filters, (channels, _, rows, columns, count) = self._weights[self._name], self._seen.shape

@@ -17,7 +17,7 @@ COPIES, PAGE, AVERAGE = "networks", "index.html", "average.npz"
 CONVOLUTIONAL_NETWORK = "network.onnx"
 # The operating system releases its lock when the process ends.
 _LOCK = "lock"
-"""The lock file, which stays in the folder."""
+"""The name of the lock file, which stays in the folder."""
 _MOST_LINES = 1_000_000
 _WHOLE = ("generation", "steps", "games", "samples", "best_generation")
 
@@ -75,9 +75,9 @@ def occupied(folder: Path) -> Iterator[None]:
 
 
 def read_curve(path: Path) -> tuple[Progress, ...]:
-    """Return the progress after each generation, from the file `curve.csv` at `path`.
+    """Return the progress after each generation, as read from a file `curve.csv`. Unreadable lines are skipped.
 
-    Skip unreadable lines. The result is empty if the file is missing or unreadable.
+    If the file cannot be read, the result is empty.
     """
     try:
         with path.open(encoding="utf-8", newline="") as file:
@@ -89,9 +89,9 @@ def read_curve(path: Path) -> tuple[Progress, ...]:
 
 
 def _progress_of(row: dict[str, str]) -> Progress | None:
-    """Return the progress in a row of `curve.csv`, or None for an unreadable row.
+    """Return the progress in a row of `curve.csv`, or None if the row is unreadable.
 
-    The rules, the seed and the hours are empty or 0, because the file lacks them.
+    The file does not contain the rules, the seed and the hours, so these are empty or 0.
     """
     known = [name for name in row if name in Progress.__struct_fields__ and row[name]]
     try:

@@ -51,7 +51,7 @@ from studio.training.trainer import Trainer, WeightAverage
 from studio.training.trainers import trainer_for
 
 _LEARNING_SHARE = 2.0
-"""The minimum time of training between two measurements, as a multiple of the last measurement's time."""
+"""A measurement is followed by training for at least this multiple of the measurement's time."""
 
 
 class Training:
@@ -86,10 +86,9 @@ class Training:
     ) -> "Training":
         """Start a training in a folder.
 
-        `recipe` overrides the recipe called `name`, and `settings` change single settings of the recipe. The training
-        begins with the weights of the network `first`, or else with random weights. A setting determines the share of
-        games that begin with one of `positions`. Raise an error if the folder contains a training, or if the recipe
-        does not suit the game or that network.
+        The recipe is `recipe`, or else the one called `name`; `settings` change single settings of it. The first
+        weights are those of the network `first`, or else random. Some games begin with one of `positions`. Raise an
+        error if the folder contains a training, or if the recipe does not suit the game or the network.
         """
         if (folder / CHECKPOINT).exists():
             raise StudioError(messages.TRAINING_EXISTS, path=str(folder))
@@ -125,9 +124,8 @@ class Training:
     ) -> "Training":
         """Resume a training from its checkpoint and the samples that still exist.
 
-        `recipe` replaces the recipe named in the checkpoint, and `hours` the total training time in hours of processor
-        time per worker. `settings` change further settings of the recipe. `positions`, if any, replace those of the
-        checkpoint.
+        Arguments that are given replace the recipe, the `hours` or the `positions` in the checkpoint. `hours` is the
+        total training time in hours of processor time per worker. `settings` change single settings of the recipe.
         """
         begun = open_checkpoint(folder / CHECKPOINT)[0]
         (folder / GAMES).mkdir(exist_ok=True)  # the checkpoint may be the only file left
@@ -211,10 +209,10 @@ class Training:
     # Games
 
     def _play(self) -> tuple[Samples, float]:
-        """Play the games of a generation. Return their samples, and the speed in samples per second.
+        """Play the games of a generation.
 
-        The speed refers to processor time per worker. Games that an earlier run saved come from their files, and do not
-        count for the speed.
+        Return their samples, and the speed in samples per second of processor time and worker. Games that an earlier
+        run saved are read from their files, and do not count for the speed.
         """
         played: dict[int, Samples] = {}
         groups = []
@@ -249,8 +247,7 @@ class Training:
     def _learn(self, new: Samples) -> tuple[float, float, int]:
         """Train on the newest samples. Return the mean policy loss, the mean value loss and the number of steps.
 
-        On average, each sample is used as often as the recipe states. If too many samples of earlier generations are
-        missing, return the losses of the last generation and 0 steps.
+        If too many earlier samples are missing, make no steps and return the losses of the last generation.
         """
         recipe, rate = self._recipe, self._recipe.rate(self.progress)
         window = self._samples.extended(new, self.progress.samples)
@@ -272,8 +269,8 @@ class Training:
     def _update_best(self) -> None:
         """Replace the best network by the newest one.
 
-        With a gate, a share from 0 to 1, do so only if the newest network scores at least this share against the best
-        one.
+        If there is a gate (a share from 0 to 1), the newest network must first score at least this share against the
+        best one.
         """
         progress = self.progress
         newest = self._newest_network()
@@ -283,10 +280,7 @@ class Training:
             self._note(best_generation=progress.generation)
 
     def _newest_network(self) -> Evaluator:
-        """Return the newest network, with averaged weights if the recipe averages.
-
-        The call updates the average.
-        """
+        """Return the newest network. If the recipe uses averaging, update the average of the weights and use it."""
         if self._average is None:
             return cast(Evaluator, self._trainer.network(self._name))
         self._average.add(self._trainer.weights())
@@ -309,7 +303,7 @@ class Training:
     def _measure(self) -> None:
         """Measure the best network against random moves and against a plain search. The openings never change.
 
-        With the recipe's setting `doubles`, the search gets twice as many playouts after it has lost all games.
+        If the recipe sets `doubles`, the search gets twice as many playouts after it has lost all games.
         """
         measurement, seed = self._recipe.measurement, self.progress.seed
         playouts = self.progress.opponent_playouts or measurement.search_simulations
@@ -328,9 +322,9 @@ class Training:
         return NetworkSide(network, self._recipe.measurement.simulations, self._recipe.self_play.parameters)
 
     def _take_average(self) -> None:
-        """Restore the saved average of the weights, if the recipe averages.
+        """If the recipe uses averaging, restore the saved average of the weights.
 
-        Begin a new average unless the saved one is from the generation of the checkpoint.
+        Begin a new average if the saved one belongs to another generation than the checkpoint.
         """
         if self._recipe.average < 2:
             return

@@ -28,7 +28,7 @@ class Model(ABC, Generic[Network]):
     suffix: ClassVar[str]
     """The suffix of network files."""
     decay: ClassVar[float] = 0.0
-    """Weight decay: the share of each weight that is added to its gradient."""
+    """Weight decay: this share of each weight is added to its gradient."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -38,7 +38,7 @@ class Model(ABC, Generic[Network]):
         """Return random weights."""
 
     def started(self, network: Network, seed: int) -> Arrays:
-        """Return the weights of a trained network as the first weights. Raise an error if that is impossible."""
+        """Return first weights that continue from a trained network. Raise an error if that is impossible."""
         del network, seed
         raise StudioError(messages.NO_FIRST_NETWORK, rules=self.rules.text)
 
@@ -57,11 +57,11 @@ class Model(ABC, Generic[Network]):
 
     @abstractmethod
     def opened(self, path: Path, name: str) -> Network:
-        """Read the network in a file, and give it this name."""
+        """Read a network from a file, and give it this name."""
 
 
 def legal_points(cells: npt.NDArray[np.int8], rules: Rules) -> npt.NDArray[np.bool_]:
-    """Return an array [board, point] that says whether a stone may be placed there."""
+    """Return an array [board, point] that says whether a stone may be placed on the point."""
     legal: npt.NDArray[np.bool_] = np.equal(cells, EMPTY)
     if rules.gravity:
         above = legal[:, : -rules.columns]

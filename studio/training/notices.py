@@ -8,7 +8,7 @@ Field = str | int | float | bool | None
 
 
 class Begun(msgspec.Struct, frozen=True, tag="begun"):
-    """The training begins to play, after its start or a resumption."""
+    """The training begins to play, either at its start or after it was resumed."""
 
     progress: Progress
 
@@ -56,7 +56,7 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """The training failed. The notice has the parts of the error message."""
+    """The training failed. The fields are the parts of the error message."""
 
     code: str
     template: str

@@ -13,7 +13,7 @@ _MINUTES = "minutes of processor time per worker"
 
 
 def page_of(report: str, curve: Sequence[Progress]) -> str:
-    """Return an HTML page with the plots of the curve and the report, a text in simple Markdown."""
+    """Return an HTML page with the plots of `curve`, and with `report`, which is simple Markdown."""
     title, *rest = report.split("\n\n")
     return page(title.removeprefix("# "), [plots(plots_of(curve)), *(_block(text) for text in rest)])
 
@@ -35,9 +35,10 @@ def training_plot(progress: Progress, curve: Sequence[Progress]) -> Drawing:
 
 
 def plots_of(curve: Sequence[Progress]) -> tuple[Drawing, ...]:
-    """Return the plots of a training over minutes of processor time per worker.
+    """Return the plots of a training over minutes of processor time per worker: losses, strength, game length and
+    speed.
 
-    They show losses, strength, game length and speed and, if known, the playouts of the opponent in measurements.
+    If the playouts of the opponent in measurements are known, they are plotted, too.
     """
     strength = [_measured("random moves", curve, "against_random"), _measured("plain search", curve, "against_search")]
     found = [
@@ -63,7 +64,7 @@ def _series(name: str, curve: Sequence[Progress], field: str) -> Series:
 def _measured(name: str, curve: Sequence[Progress], field: str) -> Series:
     """Return the network's score against one opponent in percent, for each measurement.
 
-    `field` is the field of the progress with the score.
+    `field` is the name of the score in the progress.
     """
     lines = [line for line in curve if line.measured_at == line.seconds and getattr(line, field) is not None]
     return Series(name, [line.seconds / 60 for line in lines], [100 * getattr(line, field) for line in lines])

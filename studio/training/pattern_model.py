@@ -1,8 +1,7 @@
-"""The training model of the pattern network.
+"""The training model of the pattern network. The table of features is the sum of two parts.
 
-The table of features is the sum of two parts. The first part is the output of a small network, whose input is the
-points of a pattern; it learns similar patterns together. The second part is one number per entry of the table. The
-finished network stores only the sum.
+The first part is the output of a small network, whose input is the points of a pattern; it learns similar patterns
+together. The second part is one number per entry of the table. The finished network stores only the sum.
 """
 
 from pathlib import Path
@@ -21,7 +20,7 @@ from studio.training.model import Array, Arrays, Model
 from studio.training.samples import Samples
 
 _MIDDLE = 64
-"""The hidden units of the small network that computes the table."""
+"""The number of hidden units of the small network that computes the table."""
 
 
 class PatternModel(Model[PatternNetwork]):
@@ -63,7 +62,7 @@ class PatternModel(Model[PatternNetwork]):
         }
 
     def started(self, network: PatternNetwork, seed: int) -> Arrays:
-        """Return initial weights that compute the same as `network`, whose overline rule may be different."""
+        """Return initial weights that compute the same as `network`. Its rule about overlines may be different."""
         own, other = self.patterns, network.patterns
         if (own.reach, own.states) != (other.reach, other.states):
             raise StudioError(messages.NO_FIRST_NETWORK, rules=self.rules.text)
@@ -109,10 +108,10 @@ def _first_codes(patterns: Patterns) -> tuple[npt.NDArray[np.int64], npt.NDArray
 
 
 def _one_hot(patterns: Patterns) -> npt.NDArray[np.float32]:
-    """Return the points of each pattern in one-hot form, as [pattern, point and state].
+    """Return the points of each pattern in one-hot form, as [pattern, point and state]. Each row is the mean of a
+    pattern and its mirror image.
 
-    Each row is the mean of a pattern and its mirror image. If the patterns depend on the side to move, the last column
-    has a 1 for White to move.
+    If patterns depend on the side to move, the last column is 1 when White is to move.
     """
     sides, codes = _first_codes(patterns)
     windows = patterns.cells(codes)

@@ -78,7 +78,7 @@ class _Part:
     def add(self, batch: Batch, first: int, end: int, layers: Layers) -> tuple[float, float]:
         """Compute `self.gradient` for the samples `first` to `end` - 1.
 
-        Return the sum of their policy losses and the sum of their value losses.
+        Return the sums of their policy losses and of their value losses.
         """
         for array in self.gradient:
             array[...] = 0

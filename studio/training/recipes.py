@@ -31,16 +31,13 @@ TEXTBOOK_PARAMETERS = Parameters(selection=Selection.PUCT, exploration=5.0, firs
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """The settings of self-play.
-
-    Only some positions become samples. The searches of these positions are longer and use noise.
-    """
+    """The settings of self-play. Only some positions become samples. Their searches are longer and use noise."""
 
     kept_share: float = 0.35
     kept_simulations: int = 160
     other_simulations: int = 40
     noise_share: float = 0.25
-    """The share of noise in the root's priors, in searches that become samples."""
+    """The share of noise in the root's priors. Only searches that become samples use noise."""
     noise_alpha: float = 0.3
     move_noise_share: float = 0.0
     """The share of noise in the probabilities of sampled moves."""
@@ -50,26 +47,25 @@ class SelfPlay:
     """The number of moves after the opening that use `first_temperature`. Later moves use `late_temperature`."""
     late_temperature: float = 0.35
     plain_share: float = 0.0
-    """The share of games without threat detection and proofs.
+    """The share of games without threat detection and proofs, which are played to their end.
 
-    They are played to their end. Other games use `parameters` unchanged, and end when their result is proven.
+    Other games use `parameters` unchanged, and end when their result is proven.
     """
     natural_share: float = 0.0
-    """The share of games that begin like games between people.
+    """The share of games that begin like games between people: with an empty board, or with stones near the centre and
+    next to each other.
 
-    They begin with the empty board, or with stones near the centre, each next to an earlier one. Other games begin with
-    stones anywhere.
+    Other games begin with stones anywhere.
     """
     opening: tuple[int, int] = (1, 5)
     """The least and the largest number of random stones before a game."""
     positions_share: float = 0.0
     """The share of games that begin with one of the positions that the training was given."""
     uneven_share: float = 0.0
-    """The share of games between a stronger and a weaker player, whose colours are drawn by lot.
+    """The share of games between a stronger and a weaker player.
 
-    The weaker player's mistakes are then punished, so that the network learns the value of such positions. The stronger
-    player makes `uneven_factor` times as many simulations, and also searches for a win by threes before each of its
-    moves.
+    In these games, the weaker player's mistakes are punished, so that the network learns the value of such positions.
+    The stronger player makes `uneven_factor` times as many simulations, and also searches for a win by threes.
     """
     uneven_factor: int = 10
     parameters: Parameters = PARAMETERS
@@ -93,11 +89,11 @@ class Measurement:
     games: int = 20
     """The number of games against each opponent, half of them with each colour."""
     simulations: int = 100
-    """Simulations per move of the network, against the search and against another network."""
+    """The network's simulations per move, against the search and against another network."""
     search_simulations: int = 400
-    """Simulations per move of the opponent `classic-uct`."""
+    """The simulations per move of the opponent `classic-uct`."""
     doubles: int = 0
-    """1 doubles the opponent's simulations when the opponent has lost every game; 0 never does."""
+    """If 1, the opponent's simulations are doubled when it has lost every game. If 0, they never change."""
     opening: int = 2
     """The number of random moves before each game."""
 
@@ -124,14 +120,16 @@ class Recipe:
     window: tuple[int, int] = (20_000, 400_000)
     """The minimum and maximum number of newest samples to draw from.
 
-    Between these limits, the number is half of all samples.
+    Between these limits, half of all samples are used.
     """
     first_rate: float = 1.5e-3
     last_rate: float = 2e-4
     average: int = 1
-    """Generations over which the weights of the playing network are averaged; 1 uses the newest weights."""
+    """The number of generations over which the weights of the playing network are averaged. 1 uses the newest
+    weights.
+    """
     copy_every: int = 0
-    """Generations between two kept copies of the network; 0 keeps none."""
+    """A copy of the network is kept every `copy_every` generations. 0 keeps none."""
     self_play: SelfPlay = field(default_factory=SelfPlay)
     measurement: Measurement = field(default_factory=Measurement)
 
@@ -174,10 +172,7 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
 
 
 def recipe_named(name: str, rules: Rules) -> Recipe:
-    """Return the recipe called `name`, adapted to the game. Raise an error if there is none.
-
-    With gravity, the standard recipe has longer openings, broader noise and no search radius.
-    """
+    """Return the recipe called `name`, adapted to the game. Raise an error if there is none."""
     if name not in RECIPES:
         raise StudioError(messages.NO_SUCH_RECIPE, name=name[:40], known=", ".join(RECIPES))
     recipe = RECIPES[name]

@@ -16,7 +16,7 @@ _NO_CURVE = ("rules", "seed", "hours", "version", "recipe", "gate", "settings", 
 
 
 def write_curve(progress: Progress, path: Path) -> None:
-    """Append a line for this generation. Remove existing lines of this and later generations."""
+    """Append a line for this generation. First remove lines of the same and of later generations."""
     names = [name for name in Progress.__struct_fields__ if name not in _NO_CURVE]
     rows = []
     if path.exists():

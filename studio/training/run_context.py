@@ -18,9 +18,9 @@ def _do_nothing(*_: object) -> None:
 @dataclass(frozen=True)
 class RunContext:
     workers: "Workers | None" = None
-    """The workers that play the games. None: this process plays them."""
+    """The workers that play the games. If None, this process plays them."""
     notify: Callable[[Notice], object] = _do_nothing
     between_steps: Callable[[], object] = _do_nothing
-    """Called between two steps of work. It may wait, or raise to stop."""
+    """A function that is called between two steps of work. It may wait, or raise an exception to stop."""
     processor_seconds: Callable[[], float] = time.process_time
-    """Returns the processor time of this process, in seconds."""
+    """A function that returns the processor time of this process, in seconds."""

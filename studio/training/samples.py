@@ -36,7 +36,7 @@ VERSION = 2
 _WITHOUT_LAST = 1
 """The format version that did not store the last move."""
 NO_MOVE, UNKNOWN_MOVE = -1, -2
-"""Values for a missing last move: on an empty board, and in a file without it."""
+"""Values for a missing last move: `NO_MOVE` on an empty board, `UNKNOWN_MOVE` if the file does not contain it."""
 MOST_SAMPLES = 1_000_000
 _MOST_FILE_BYTES = 500_000_000
 _MOST_BYTES = MOST_SAMPLES * (3 * MAX_SIDE**2 + 16)
@@ -104,10 +104,9 @@ def save_samples(samples: Samples, path: Path) -> None:
 
 
 def open_samples(path: Path, rules: Rules | None = None) -> Samples:
-    """Read a samples file.
+    """Read a samples file. Raise an error if the file is damaged, or if it is for another game than `rules`.
 
-    Raise an error if the file is damaged, or if it is for a game other than `rules`. If `rules` is None, accept every
-    game.
+    If `rules` is None, accept every game.
     """
     try:
         if path.stat().st_size > _MOST_FILE_BYTES:
@@ -141,10 +140,7 @@ def _samples_in(file: Any, path: Path, wanted: Rules | None) -> Samples:
 
 
 def _fault_in(samples: Samples) -> str | None:
-    """Return the name of the first invalid array, or None.
-
-    With too many samples, return "their number".
-    """
+    """Return the name of the first invalid array, or None. If there are too many samples, return "their number"."""
     size = samples.size
     if size > MOST_SAMPLES:
         return "their number"
@@ -165,7 +161,9 @@ def _fault_in(samples: Samples) -> str | None:
 
 
 def _are_last_moves(samples: Samples) -> bool:
-    """Return whether `last` is valid: a stone of the opponent, -1 on an empty board, or -2 if unknown."""
+    """Return whether the array `last` is valid: each move is a stone of the opponent, -1 on an empty board, or -2
+    if unknown.
+    """
     last, rows = samples.last, np.arange(samples.size)
     if last.min() < UNKNOWN_MOVE or last.max() >= samples.rules.size:
         return False

@@ -89,11 +89,11 @@ class SelfPlayer:
         seed: int,
         positions: Sequence[Opening] = (),
     ) -> None:
-        """Create a player. Some games begin with one of `positions`, as the settings say."""
+        """Create a player. Depending on the settings, some games begin with one of `positions`."""
         self._network, self._rules, self._settings, self._positions = network, rules, settings, tuple(positions)
         self._chance = np.random.default_rng(seed)
         self.last_game: tuple[int, ...] = ()
-        """The moves of the newest game, which may end early because its result is proven."""
+        """The moves of the newest game. The game may end early because its result is proven."""
 
     def games(self, count: int) -> Iterator[Samples]:
         """Yield the samples of each of `count` games."""
@@ -125,7 +125,7 @@ class SelfPlayer:
                 return self._samples(kept, position.winner or Stone.EMPTY, position)
 
     def _players(self, position: Position) -> Mapping[Stone, _Player]:
-        """Return the players of both colours for the next game. They share a search unless the game is uneven."""
+        """Return the players of both colours for the next game. Both use the same search unless the game is uneven."""
         settings, parameters = self._settings, self._parameters()
         one = _Player(self._search(position, parameters), settings)
         if not (settings.uneven_share > 0 and self._chance.random() < settings.uneven_share):
@@ -148,9 +148,10 @@ class SelfPlayer:
         return int(self._chance.integers(1 << 31))
 
     def _opening(self) -> Position:
-        """Return the position in which the next game begins. The game is not over in it.
+        """Return the position in which the next game begins: one of the given positions, or a position after a few
+        random moves.
 
-        It is one of the given positions, or a position after a few random moves.
+        The game is not over in it.
         """
         share = self._settings.positions_share
         if self._positions and share > 0 and self._chance.random() < share:
@@ -182,7 +183,7 @@ class SelfPlayer:
     def _drawn(self, root: NodeView, moves: int) -> int:
         """Sample a move by its visits, and return its point.
 
-        `moves`, the number of moves since the opening, determines the temperature.
+        The temperature depends on `moves`, the number of moves since the opening.
         """
         temperature = (
             self._settings.first_temperature if moves < self._settings.free_plies else self._settings.late_temperature
@@ -215,7 +216,7 @@ def _kept_of(position: Position, root: NodeView) -> _Kept:
 
 
 def _in_16_bits(visits: np.ndarray) -> np.ndarray:
-    """Return the visits as uint16. If a number is too large for it, scale all numbers down."""
+    """Return the visits as uint16. If one of them is too large, scale all of them down."""
     return visits if visits.max() <= _MOST_VISITS else np.ceil(visits * (_MOST_VISITS / visits.max()))
 
 

@@ -174,13 +174,13 @@ _ALL = (
 )
 SETTINGS: Mapping[str, TrainingSetting] = {setting.name: setting for setting in _ALL}
 POSITIONS_SHARE = "positions_share"
-"""The setting that has an effect only if the training was given positions."""
+"""This setting has an effect only if the training was given positions."""
 WINDOW_SETTINGS: Mapping[str, TrainingSetting] = {
     name: setting for name, setting in SETTINGS.items() if name != POSITIONS_SHARE
 }
-"""The settings in the window, where a training cannot be given positions."""
+"""The settings that the window shows. A training in the window cannot be given positions."""
 USUAL_POSITIONS_SHARE = 0.25
-"""The share of games that begin with given positions, unless the setting says otherwise."""
+"""The share of games that begin with given positions, if no setting states it."""
 
 
 SELF_PLAY_SETTINGS = {name: setting for name, setting in SETTINGS.items() if setting.group.is_of_self_play}
@@ -199,6 +199,6 @@ def with_settings(
 
 
 def changes_between(before: Recipe, after: Recipe) -> dict[str, str]:
-    """Return the settings that differ, with their values in `after`. `with_settings` accepts the result."""
+    """Return the settings that differ, with their values in `after`. The result is suitable for `with_settings`."""
     values = {name: setting.value(after) for name, setting in SETTINGS.items()}
     return {name: str(value) for name, value in values.items() if value != SETTINGS[name].value(before)}

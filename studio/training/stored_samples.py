@@ -9,7 +9,7 @@ from studio.training.selfplay import GameGroup, PlayedGroup
 
 
 class StoredSamples:
-    """Keeps the newest samples in memory, and the samples of all generations and groups of games in a folder."""
+    """Keeps the newest samples in memory. The samples of all generations and groups of games are in a folder."""
 
     def __init__(self, folder: Path, rules: Rules, window: tuple[int, int]) -> None:
         """Use the files in `folder`. `window` is the minimum and maximum number of samples to draw from."""
@@ -18,7 +18,7 @@ class StoredSamples:
         self._parts: list[Samples] = []  # one per generation
 
     def load(self, generation: int, count: int) -> None:
-        """Load samples of the generations up to `generation`, the newest first, until there are enough to learn from.
+        """Load the newest samples until there are enough to learn from, going back from `generation`.
 
         `count` is the number of samples of all these generations.
         """
@@ -30,10 +30,9 @@ class StoredSamples:
                 self._parts.insert(0, open_samples(path, self._rules))
 
     def extended(self, new: Samples, count: int) -> Samples:
-        """Add the samples of a generation, and return the newest samples, from which a step draws.
+        """Add the samples of a generation, and return the newest samples, from which the next step draws.
 
-        They are half of all samples, within the limits of the window. `count` is the number of earlier samples. Older
-        generations leave the memory.
+        `count` is the number of earlier samples. Older samples are removed from memory.
         """
         self._parts.append(new)
         wanted = min(self._most, max(self._least, (count + new.size) // 2))
@@ -55,7 +54,7 @@ class StoredSamples:
     def of_group(self, group: GameGroup, generation: int) -> Samples | None:
         """Return the samples of a group of games that an earlier run saved.
 
-        None if the file is missing, damaged or incomplete.
+        Return None if the file is missing, damaged or incomplete.
         """
         try:
             samples = open_samples(self._group_path(group.number, generation), self._rules)
@@ -64,7 +63,7 @@ class StoredSamples:
         return samples if samples.games == group.games else None
 
     def remove_groups(self) -> None:
-        """Remove the files of all groups, whose samples are in the file of their generation."""
+        """Remove the files of all groups. The file of their generation contains the same samples."""
         for path in self._folder.glob("*-*.npz"):
             path.unlink(missing_ok=True)
 

@@ -26,7 +26,7 @@ from studio.training.clock import Calls
 from studio.training.recipes import PARAMETERS, Measurement
 
 _ALONE = Parameters(selection=Selection.PUCT, exploration=5.0, first_play=0.0, memory_mb=64)
-"""The parameters for moves that the network chooses without a search."""
+"""The parameters for a network that moves without a search."""
 _FIRST, _SECOND = "first", "second"
 OPPONENT = "classic-uct"
 """The profile of the search that is a fixed opponent."""
@@ -88,8 +88,7 @@ def score_of(
 ) -> float:
     """Play the games of `measurement`. Return the score of the first side, from 0 (all games lost) to 1 (all won).
 
-    `calls` calls `points_of` for each game, for example in worker processes, and yields the results. `after_game` is
-    called after each game.
+    `calls` calls `points_of` for each game and yields the results. `after_game` is called after each game.
     """
     pairings = [Pairing(planned, *sides) for planned in _planned_games(rules, measurement, seed)]
     total = 0.0

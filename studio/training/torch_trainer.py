@@ -74,7 +74,7 @@ class TorchTrainer(Trainer[Network]):
 
 
 def graphics_card() -> str | None:
-    """Return torch's name of the graphics card's device, or None."""
+    """Return the name by which torch knows the graphics card, or None if there is none."""
     return "cuda" if torch.cuda.is_available() else None
 
 

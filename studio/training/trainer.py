@@ -23,10 +23,10 @@ class Trainer(ABC, Generic[Network]):
 
     @abstractmethod
     def learn(self, samples: Samples, chosen: npt.NDArray[np.int64], rate: float) -> tuple[float, float]:
-        """Make one training step on the `chosen` samples. Return the policy loss and the value loss before the step.
+        """Make one training step on the `chosen` samples.
 
-        The policy loss is the cross entropy with the target policies π. The value loss is the mean squared error
-        against the target values z.
+        Return the losses before the step: the policy loss, which is the cross entropy with the target policies π, and
+        the value loss, which is the mean squared error against the target values z.
         """
 
     @abstractmethod
@@ -42,7 +42,7 @@ class Trainer(ABC, Generic[Network]):
 
     @abstractmethod
     def take(self, arrays: Mapping[str, Array], steps: int) -> None:
-        """Restore the state of the training after `steps` steps, from arrays that `state` returned."""
+        """Restore the state after `steps` steps, from arrays that `state` returned."""
 
     def network(self, name: str) -> Network:
         """Return the network with the current weights."""
@@ -69,9 +69,7 @@ class GradientTrainer(Trainer[Network]):
 
     @abstractmethod
     def gradients(self, cells: npt.NDArray[np.int8], policies: Array, values: Array) -> tuple[float, float, Arrays]:
-        """Return the policy loss, the value loss, and the gradients of their sum with respect to each array of
-        weights.
-        """
+        """Return the policy loss, the value loss, and the gradients of their sum for each array of weights."""
 
     def weights(self) -> Arrays:
         return {name: array.astype(np.float32) for name, array in self.parameters.items()}
@@ -88,7 +86,7 @@ class GradientTrainer(Trainer[Network]):
 class WeightAverage:
     """The exponential moving average of the weights, over about `generations` generations.
 
-    Until there are that many generations, it is the plain mean of their weights.
+    In the first generations, it is the plain mean of their weights.
     """
 
     # Noisy gradients move the weights around a good point. The average is nearer to this point, as if the learning rate
@@ -141,7 +139,7 @@ class Adam:
         return means | {f"{name}.square": array.copy() for name, array in self._squares.items()}
 
     def take(self, arrays: Mapping[str, Array], steps: int) -> None:
-        """Restore the arrays that `state` returned after `steps` steps."""
+        """Restore the state after `steps` steps, from arrays that `state` returned."""
         self._steps = steps
         for key, array in arrays.items():
             name, _, part = key.rpartition(".")

@@ -15,7 +15,7 @@ from studio.training.trainer import Trainer
 
 
 def trainer_for(kind: NetworkKind, rules: Rules, seed: int) -> Trainer[Any]:
-    """Return a trainer with random weights, on a graphics card if torch is installed and finds one."""
+    """Return a trainer with random weights. It uses a graphics card if torch is installed and finds one."""
     device = _graphics_card()
     if kind is NetworkKind.PATTERN:
         model = PatternModel(rules)
@@ -33,7 +33,10 @@ def trainer_for(kind: NetworkKind, rules: Rules, seed: int) -> Trainer[Any]:
 
 
 def _graphics_card() -> str | None:
-    """Return torch's name of the graphics card's device, or None without torch or a card."""
+    """Return the name by which torch knows the graphics card.
+
+    Return None if there is no card, or if torch is not installed.
+    """
     if find_spec("torch") is None:
         return None
     from studio.training.torch_trainer import graphics_card
