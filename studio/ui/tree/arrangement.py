@@ -18,7 +18,7 @@ MOST_MOVING_ROWS = 3000
 class Arrangement:
     """Sorts the rows of the search tree.
 
-    While the user points at a row, rows stay in place until the user chooses another sort order.
+    While the user points at a row, the rows stay in place, unless the user chooses another sort order.
     """
 
     def __init__(self, items: TreeItems) -> None:
@@ -42,7 +42,7 @@ class Arrangement:
         return is_new
 
     def keep_order(self, keeps: bool) -> list[Branch]:
-        """Set whether rows stay in place. Return the nodes whose rows the caller must sort now."""
+        """Set whether rows stay in place. Return the nodes whose rows must be sorted now by the caller."""
         if keeps == self._keeps_order:
             return []
         self._keeps_order = keeps
@@ -55,17 +55,19 @@ class Arrangement:
         self._is_crowded = sum(len(branch.moves) for branch in self._items.shown()) > MOST_MOVING_ROWS
 
     def of(self, view: NodeView) -> Integers:
-        """Return the rows of a newly shown node in sorted order."""
+        """Return the sorted rows of a node that is shown for the first time."""
         return self._sorted_by.of(view, np.arange(len(view)))
 
     def keeps(self, branch: Branch) -> bool:
-        """Return whether the rows of this node need no sorting: they must stay in place, or are sorted."""
+        """Return whether the rows of this node need no sorting, because they must stay in place or are already
+        sorted.
+        """
         return self._keeps_order or branch.is_in(self._sorted_by)
 
     def arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> dict[int, list[int]]:
-        """Sort the children of these nodes. While rows must stay in place, sort only if `at_any_rate`.
+        """Sort the children of these nodes. If rows must stay in place, do nothing unless `at_any_rate` is set.
 
-        Return the previous order of the moves below each sorted node. The keys of the result are the keys of the nodes.
+        Return the previous order of the moves below each sorted node, by the key of the node.
         """
         if self._keeps_order and not at_any_rate:
             return {}

@@ -1,7 +1,6 @@
-"""The data of cells in the search tree: text, whether the node is loading, and what else is painted.
+"""The data of cells in the search tree.
 
-Two numbers identify a row, as in the model's indexes: the key of its parent node, and its place among the parent's
-rows.
+As in the model's indexes, a row is identified by the key of its parent node, and its place among the parent's rows.
 """
 
 from PySide6.QtCore import QLocale
@@ -13,7 +12,7 @@ from studio.ui.tree.columns import ALIGNMENT, UNSURE, TreeColumn, cell_text, loa
 from studio.ui.tree.items import TreeItems
 
 LOADING_ROLE = Roles.UserRole + 2
-"""The role of the flag that the children of a node are being loaded."""
+"""The Qt role of a flag: whether the children of a node are being loaded."""
 
 
 def data_of(
@@ -51,7 +50,7 @@ def text_of(
 
 
 def measure_of(items: TreeItems, key: int, row: int, column: int, role: int) -> float | bool | None:
-    """Return what is painted in a cell beside its text, or None in the row of the root.
+    """Return what a cell shows besides its text, or None in the row of the root.
 
     For `UNSURE_ROLE`, this is whether the number is uncertain because the node has few visits. For `BAR_ROLE`, it is
     the bar's length from 0 to 1, or None in columns without bars.

@@ -38,14 +38,14 @@ GIVE_WAY = (
     TreeColumn.PROOF,
     TreeColumn.SHARE,
 )
-"""The columns that are hidden, in this order, in a view that is too narrow. Other columns are always shown."""
+"""The columns to hide, in this order, if the view is too narrow. Other columns are always shown."""
 UNSURE = (TreeColumn.VISITS, TreeColumn.SHARE, TreeColumn.WIN_RATE)
 _SIDES = dict.fromkeys((TreeColumn.MOVE, TreeColumn.PROOF), Qt.AlignmentFlag.AlignLeft)
 # Numbers are aligned to the right.
 ALIGNMENT = tuple(
     int(_SIDES.get(column, Qt.AlignmentFlag.AlignRight) | Qt.AlignmentFlag.AlignVCenter) for column in TreeColumn
 )
-"""[column]: the alignment."""
+"""The alignment of each column."""
 
 _HEADINGS = (
     (QT_TRANSLATE_NOOP("TreeColumns", "Move"), QT_TRANSLATE_NOOP("TreeColumns", "The move that leads to this node")),
@@ -202,7 +202,7 @@ def widest_text(column: int, locale: QLocale) -> str:
 def _term_text(view: NodeView, row: int, column: int, locale: QLocale) -> str:
     """Return a term of a child's score as text.
 
-    A child without visits whose score is infinite has no average result yet, and an infinite bonus. A child that the
+    If an unvisited child has an infinite score, its average is unknown and its bonus is infinite. A child that the
     search ignores has no bonus and no score.
     """
     score = float(view.scores[row])
@@ -223,7 +223,10 @@ def _terms(view: NodeView, column: int) -> list[float]:
 
 
 def _term(value: float, locale: QLocale) -> str:
-    """Return a number as text: with three decimals, in a short form if it is large, or empty if it is not finite."""
+    """Return a number as text with three decimals. Large numbers have a short form.
+
+    The text is empty if the number is not finite.
+    """
     if not math.isfinite(value):
         return ""
     if abs(value) >= _LARGE_SCORE:

@@ -25,7 +25,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 
 # Numbers are typed digit by digit.
 SETTLING_MS = 400
-"""Milliseconds from the last change until the filter is requested."""
+"""The filter is requested this number of milliseconds after the last change."""
 _MOST_VISITS = 100_000_000
 _ANY_DEPTH, _MOST_DEPTH = 0, 999
 _NO_FILTER = TreeFilter()
@@ -46,9 +46,9 @@ class TreeFilterBar(QWidget):
     # It requests the filter shortly after the last change.
 
     filter_requested = Signal(object)
-    """Emitted with the `TreeFilter`, or None without a filter."""
+    """Emitted with the `TreeFilter`, or with None if there is no filter."""
     unvisited_wanted = Signal(bool)
-    """Emitted with True if the tree must list moves without visits, too."""
+    """Emitted with True if the tree must also list moves without visits."""
     cancel_requested = Signal()
     left = Signal()
     """Emitted when Escape leaves the fields."""
@@ -88,7 +88,7 @@ class TreeFilterBar(QWidget):
         return None if chosen == _NO_FILTER else chosen
 
     def set_filter(self, wanted: TreeFilter | None) -> None:
-        """Set the fields to this filter without a signal."""
+        """Set the fields to this filter without emitting a signal."""
         wanted = wanted or _NO_FILTER
         with QSignalBlocker(self._visits), QSignalBlocker(self._depth):
             self._visits.setValue(wanted.fewest_visits)
@@ -119,14 +119,11 @@ class TreeFilterBar(QWidget):
 
     @Slot(object)
     def choose_order(self, order: FilterOrder) -> None:
-        """Choose this sort order, with the effects of a user's choice."""
+        """Choose this sort order, as if the user had chosen it."""
         self._order.setCurrentIndex(self._order.findData(order))
 
     def show_progress(self, nodes: FilteredNodes | None) -> None:
-        """Show the progress of the filter.
-
-        The progress bar is hidden for a complete result and for None.
-        """
+        """Show the progress of the filter. Hide the progress bar if the result is complete or None."""
         self._is_filtering = nodes is not None and not nodes.is_complete
         if nodes is not None:
             self._progress.show_count(nodes.looked_at, nodes.nodes)
@@ -134,14 +131,17 @@ class TreeFilterBar(QWidget):
         self._show_button()
 
     def set_low(self, *, low: bool) -> None:
-        """In a window of small height, fold the fields behind a button, so that the tree has room."""
+        """If the window is low, fold the fields behind a button, so that the tree has room."""
         self._is_low = low
         self._fold()
 
     # Events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle Enter and Escape. Escape cancels the filter, then clears the fields, then leaves them."""
+        """Handle Enter and Escape.
+
+        The first Escape cancels the filter, the next one clears the fields, and another one leaves them.
+        """
         if event.key() == Qt.Key.Key_Escape:
             self._take_escape()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._timer.isActive():
@@ -221,7 +221,7 @@ class TreeFilterBar(QWidget):
 
     @Slot()
     def _fold(self) -> None:
-        """Show or hide the fields. The button that clears the fields stays visible while they filter."""
+        """Show or hide the fields. If the fields filter the tree, the button that clears them stays visible."""
         is_open = not self._is_low or self._unfold.isChecked()
         self._unfold.setVisible(self._is_low)
         self._unfold.setArrowType(Qt.ArrowType.DownArrow if self._unfold.isChecked() else Qt.ArrowType.RightArrow)

@@ -55,7 +55,7 @@ class FoundNodesModel(FiguresModel):
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules, *, keep_order: bool = False) -> None:
         """Show the result of a filter.
 
-        With `keep_order` and the same filter, existing rows stay in place and new ones follow.
+        If `keep_order` is set and the filter is the same, existing rows stay in place and new rows follow.
         """
         known = self._rows if keep_order and self._goes_on(nodes, rules) else {}
         found = {} if nodes is None else {nodes.paths[at]: (nodes, at) for at in self._order(nodes)}
@@ -135,7 +135,9 @@ class FoundNodesModel(FiguresModel):
         return rows
 
     def _seen(self, path: Path, value: float) -> float:
-        """Convert a value from the side that made the node's last move to the side that the table shows."""
+        """Convert a value from the view of the side that made the node's last move to the view of the side that
+        the table shows.
+        """
         return self._viewed.on_moves_to(len(path)).value(value)
 
     def _put(self, paths: list[Path], rows: dict[Path, _Row]) -> None:

@@ -44,9 +44,9 @@ class FoundNodesCells(FiguresCells):
 
 
 def shortened_line(moves: Sequence[str], metrics: QFontMetrics, room: int) -> str:
-    """Return a line of moves, shortened in the middle if it is wider than `room` pixels.
+    """Return a line of moves that fits into `room` pixels.
 
-    A shortened line has the first move and the last moves that fit. If this is too long, it has only the last move.
+    A line that is too wide is shortened to its first move and its last moves, or even to its last move.
     """
     whole = " ".join(moves)
     if metrics.horizontalAdvance(whole) <= room or len(moves) < 2:
@@ -113,7 +113,7 @@ class FoundNodesTable(FiguresTable):
         self._point_again()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Select the first row if the table gets the focus by a key without a selection."""
+        """If the table gets the focus by a key and has no selection, select the first row."""
         super().focusInEvent(event)
         self._by_keyboard = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if self._by_keyboard and not self.currentIndex().isValid() and self._model.rowCount():
@@ -143,7 +143,7 @@ class FoundNodesTable(FiguresTable):
     # The hovered row
 
     def _order_again(self) -> None:
-        """Sort the rows, unless the pointer or the keyboard keeps them in place."""
+        """Sort the rows, unless the user's pointer or keyboard keeps them in place."""
         if self._result is not None:
             self.show_nodes(*self._result)
         self._point_again()

@@ -22,9 +22,9 @@ class FoundNodesView(QWidget):
     node_chosen = Signal(object)
     """Emitted with the path of the chosen node."""
     node_pointed = Signal(object)
-    """Emitted with the path of the row under the pointer or, while the keyboard is used, of the current row.
+    """Emitted with a node's path: of the row under the pointer or, if the keyboard is used, of the current row.
 
-    None stands for no row.
+    Emitted with None if there is no such row.
     """
     order_requested = Signal(object)
     """Emitted with the requested `FilterOrder`."""
@@ -47,10 +47,7 @@ class FoundNodesView(QWidget):
     # Commands
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules) -> None:
-        """Show the nodes that match the filter, or the part of them that is known so far.
-
-        None says that no filter is set.
-        """
+        """Show the nodes known so far that match the filter. If `nodes` is None, show that no filter is set."""
         self._nodes, self._is_outdated = nodes, False
         self._table.show_nodes(nodes, rules)
         self._update_texts()
@@ -60,18 +57,18 @@ class FoundNodesView(QWidget):
         self._table.show_side(viewed)
 
     def set_outdated(self, is_outdated: bool) -> None:
-        """Show whether the search has continued since the list was made."""
+        """Set whether the list is outdated because the search has continued."""
         self._is_outdated = is_outdated
         self._update_texts()
 
     @property
     def summary(self) -> str:
-        """The line with the numbers of matching nodes and of examined nodes."""
+        """The line that says how many nodes match, and how many were examined."""
         return self._summary.text()
 
     @property
     def empty_text(self) -> str:
-        """The text in place of a list without rows, otherwise empty."""
+        """The text that replaces a list without rows. Empty if there are rows."""
         return self._empty.text() if self._pages.currentIndex() == 1 else ""
 
     def minimumSizeHint(self) -> QSize:

@@ -14,18 +14,18 @@ from studio.ui.tree.columns import GIVE_WAY, TreeColumn, heading
 from studio.ui.widgets.theme import GRID
 
 _LEAST_MOVES = 9 * GRID
-"""The smallest width in pixels of the column of moves while a lesson needs other columns."""
+"""The minimum width in pixels of the column of moves, while a lesson needs other columns."""
 _FIRST_ORDER = Qt.ItemDataRole.InitialSortOrderRole
 
 
 class TreeHeader(QHeaderView):
     """The header of the search tree.
 
-    In a narrow view it hides the least important columns, but none that the user has chosen.
+    In a narrow view, it hides less important columns, except those that the user has chosen.
     """
 
     columns_chosen = Signal(object)
-    """Emitted with the frozenset of the chosen columns, or None for an automatic choice."""
+    """Emitted with the frozenset of the chosen columns, or with None for an automatic choice."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -48,12 +48,12 @@ class TreeHeader(QHeaderView):
         return self._chosen
 
     def choose(self, columns: Collection[TreeColumn] | None) -> None:
-        """Show these columns and the column of moves, or as many columns as fit if `columns` is None."""
+        """Show these columns and the column of moves. If `columns` is None, show as many columns as fit."""
         self._chosen = None if columns is None else frozenset({TreeColumn.MOVE, *map(TreeColumn, columns)})
         self.columns_chosen.emit(self._chosen)
 
     def need(self, names: Collection[str]) -> None:
-        """Until the next call, keep the columns with these names visible, in addition to the user's choice."""
+        """Keep the columns with these names visible until the next call, in addition to the user's choice."""
         # Without a choice of the user, `fit` never hides them.
         self._needed = frozenset(TreeColumn[name.upper()] for name in names)
         self.columns_chosen.emit(self._chosen)
@@ -65,7 +65,7 @@ class TreeHeader(QHeaderView):
         """Hide columns and set their widths, so that they fit into `room` pixels.
 
         The column of moves gets the remaining width, at least `move_width`. If columns that a lesson needs would be cut
-        off otherwise, the column of moves is narrower, and the names of deep nodes are elided.
+        off, the column of moves becomes narrower.
         """
         widths = self.widths | {TreeColumn.MOVE: move_width}
         hidden = self._hidden(widths, room)
@@ -95,7 +95,7 @@ class TreeHeader(QHeaderView):
             self.widths[column] = max(width, metrics.horizontalAdvance(shown)) + 2 * PADDING + 2
 
     def menu(self) -> QMenu:
-        """Return the menu of the header: the sort order, the columns, and their automatic choice."""
+        """Return the menu of the header, for the sort order and the visible columns."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addMenu(self._sorting_menu(menu))
@@ -140,7 +140,7 @@ class TreeHeader(QHeaderView):
         self.choose(None)
 
     def _on_sorting_triggered(self, action: QAction) -> None:
-        """Sort by the chosen column, as the first click on its heading does."""
+        """Sort by the chosen column, like a first click on its heading."""
         if action.data() != self.sortIndicatorSection():
             first = self.model().headerData(action.data(), self.orientation(), _FIRST_ORDER)
             self.setSortIndicator(action.data(), Qt.SortOrder(first))

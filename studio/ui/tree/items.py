@@ -46,7 +46,7 @@ class Branch:
 
     @property
     def arrows(self) -> list[bool]:
-        """Whether the node in each row can have children."""
+        """For each row, whether its node can have children."""
         if self._arrows is None:
             self._arrows = [] if self.view is None else _arrows(self.view, self.order)
             for branch in self.branches.values():
@@ -74,9 +74,9 @@ class Branch:
         self.arrows[row] = False
 
     def kept_order(self, view: NodeView) -> Integers | None:
-        """Return for each current row the row in `view` that has its move.
+        """For each current row, return the row with the same move in `view`, a newer view of this node.
 
-        Return None if a move is missing in `view`, which is a newer view of this node.
+        Return None if a move is missing there.
         """
         if self.view is not None and view.points.tobytes() == self.view.points.tobytes():
             return self.order
@@ -86,7 +86,7 @@ class Branch:
         return None if kept.size and kept.min() < 0 else kept
 
     def new_rows(self, view: NodeView, kept: Integers) -> Integers:
-        """Return the rows of the view that are not in `kept`: the rows of new moves."""
+        """Return the rows with new moves: those rows of the view that are not in `kept`."""
         if len(view) == kept.size:
             return _NO_ROWS
         is_new = np.ones(len(view), bool)
@@ -94,10 +94,7 @@ class Branch:
         return np.flatnonzero(is_new)
 
     def take(self, view: NodeView, order: Integers) -> None:
-        """Replace the view of this node.
-
-        `order` has the rows of the view in the order of display.
-        """
+        """Replace the view of this node. `order` contains the rows of the view in the order in which they are shown."""
         self.points = view.points[order]
         self.moves = self.points.tolist()
         for point, branch in self.branches.items():
@@ -107,7 +104,7 @@ class Branch:
     def renew(self, view: NodeView, order: Integers) -> None:
         """Replace the view of this node. Each row must keep its move.
 
-        `order` has the rows of the view in the order of display.
+        `order` contains the rows of the view in the order in which they are shown.
         """
         self.view, self.order, self.is_from_before, self._arrows = view, order, False, None
 
@@ -126,7 +123,7 @@ class Branch:
             waiting.extend(branch.branches.values())
 
     def shown(self) -> Iterator["Branch"]:
-        """Yield this node and its expanded descendants, except those below a collapsed node."""
+        """Yield this node and its expanded descendants. Leave out descendants below a collapsed node."""
         waiting = [self] if self.is_open else []
         while waiting:
             branch = waiting.pop()
@@ -135,7 +132,7 @@ class Branch:
 
 
 class TreeItems:
-    """All expanded nodes of a tree, the least recently used first."""
+    """All expanded nodes of a tree, starting with the least recently used one."""
 
     def __init__(self) -> None:
         self._keys = count(TOP + 1)  # keys are never used twice, so that an old index finds no node
@@ -154,7 +151,7 @@ class TreeItems:
         return self._by_path.get(tuple(path))
 
     def row(self, key: int, row: int) -> Branch | None:
-        """Return the node in row `row` below the node `key`, or None for a node that was never expanded."""
+        """Return the node in row `row` below the node `key`. Return None if it was never expanded."""
         if key == TOP:
             return self.root
         above = self.by_key.get(key)
@@ -179,7 +176,7 @@ class TreeItems:
     def ask(self, key: int, row: int) -> Branch | None:
         """Mark the node in row `row` below the node `key` as requested, and return it.
 
-        Return None if there is no node `key`.
+        Return None if the node `key` does not exist.
         """
         branch, above = self.row(key, row), self.by_key.get(key)
         if branch is None and above is not None:
@@ -190,7 +187,7 @@ class TreeItems:
         return branch
 
     def touch(self, branch: Branch | None) -> None:
-        """Mark a node and its ancestors as the most recently used ones."""
+        """Mark a node and its ancestors as the most recently used nodes."""
         while branch is not None:
             self.by_key[branch.key] = self.by_key.pop(branch.key)
             branch = branch.parent
@@ -214,10 +211,10 @@ class TreeItems:
             self._by_path[branch.path] = branch
 
     def surplus(self) -> list[Branch]:
-        """Return up to six nodes to remove if there are too many, otherwise none.
+        """If there are too many nodes, return up to six nodes to remove, otherwise none.
 
-        Hidden nodes come first, then the least recently used ones. The node used last and its ancestors are never
-        returned.
+        Hidden nodes come first, then the least recently used ones. The node that was used last and its ancestors are
+        never returned.
         """
         rows, branches = self.rows, len(self)
         if branches <= MOST_BRANCHES and rows <= MOST_ROWS:
@@ -246,7 +243,7 @@ def _line_to(branch: Branch | None) -> Iterator[Branch]:
 
 
 def _arrows(view: NodeView, order: Integers) -> list[bool]:
-    """Return whether each row's node can have children."""
+    """Return for each row whether its node can have children."""
     # It has more than one visit, and the game is not over there.
     has_ended = (view.distances == 0) & (view.lower == view.upper)
     arrows: list[bool] = ((view.child_visits > 1) & ~has_ended)[order].tolist()

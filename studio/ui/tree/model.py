@@ -29,17 +29,17 @@ class TreeModel(QAbstractItemModel):
     # An index contains the key of its parent node, so it remains valid when rows move.
 
     paths_wanted = Signal(object)
-    """Emitted with the tuple of paths of requested nodes."""
+    """Emitted with a tuple of the paths of the nodes that the model needs."""
     # The view must close the row, and make none of the children current.
     branch_dropped = Signal(QModelIndex)
     """Emitted before the children of this index are removed."""
     path_lost = Signal(object)
-    """Emitted with the path of an opened node that left the tree.
+    """Emitted with the path of an opened node that is no longer in the tree.
 
     The path is empty if the whole tree was replaced.
     """
     room_made = Signal()
-    """Emitted after nodes were closed, because too many were open."""
+    """Emitted after some nodes were closed because too many were open."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -111,7 +111,7 @@ class TreeModel(QAbstractItemModel):
         """Show the tree of a different search.
 
         If the node at `path_kept` was expanded, it becomes the root, and its expanded descendants remain. Otherwise the
-        tree is empty at first.
+        tree starts empty.
         """
         self._run = run
         kept = None if path_kept is None else self._items.at(path_kept)
@@ -124,10 +124,7 @@ class TreeModel(QAbstractItemModel):
             self.path_lost.emit(())
 
     def show_nodes(self, run: int, views: Iterable[NodeView]) -> None:
-        """Update these nodes.
-
-        Nodes that were not requested, and nodes of a different search, are ignored.
-        """
+        """Update these nodes. Ignore nodes that were not requested, or that belong to a different search."""
         if run != self._run or self._items.root is None:
             return
         self._arrangement.count_rows()
@@ -226,7 +223,7 @@ class TreeModel(QAbstractItemModel):
         return self._items.by_key.get(index.internalId())
 
     def _branch(self, index: AnyIndex) -> Branch | None:
-        """Return the node of a row, or None if it was never expanded."""
+        """Return the node of a row. Return None if the node was never expanded."""
         # In Qt only the first cell of a row has children.
         is_first = index.isValid() and index.column() == 0
         return self._items.row(index.internalId(), index.row()) if is_first else None
@@ -238,7 +235,10 @@ class TreeModel(QAbstractItemModel):
     # Reports to the views
 
     def _notify_of(self, branch: Branch) -> None:
-        """Emit `dataChanged` for the children of a node. For the root, also for its own row."""
+        """Emit `dataChanged` for the children of a node.
+
+        If the node is the root, also emit it for the root's own row.
+        """
         if branch.moves:
             first = self.createIndex(0, 0, branch.key)
             self.dataChanged.emit(first, self.createIndex(len(branch.moves) - 1, _COLUMNS - 1, branch.key))
@@ -251,7 +251,7 @@ class TreeModel(QAbstractItemModel):
     # Sorting
 
     def _arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> None:
-        """Sort the children of these nodes. While rows must stay in place, sort only if `at_any_rate`."""
+        """Sort the children of these nodes. If rows must stay in place, do nothing unless `at_any_rate` is set."""
         # The signals also make views repaint the arrows.
         branches = [branch for branch in branches if branch.key in self._items.by_key]
         if not branches:
@@ -288,7 +288,10 @@ class TreeModel(QAbstractItemModel):
         self.layoutChanged.emit()
 
     def _after_move(self, index: QModelIndex, root: QModelIndex) -> QModelIndex:
-        """Return a row's new index after the node at `root` became the root, or an invalid index for a removed row."""
+        """Return a row's new index after the node at `root` became the root.
+
+        Return an invalid index if the row was removed.
+        """
         if index.internalId() == TOP or (index.row(), index.internalId()) == (root.row(), root.internalId()):
             return self.createIndex(0, index.column(), TOP)
         return index if index.internalId() in self._items.by_key else QModelIndex()
@@ -296,7 +299,7 @@ class TreeModel(QAbstractItemModel):
     # Answers
 
     def _show(self, view: NodeView) -> Branch | None:
-        """Update a node. Return a node whose children must be sorted, or None."""
+        """Update a node. Return the node whose children must be sorted afterwards, or None."""
         branch = self._items.at(view.path)
         if branch is None:
             return None
@@ -313,9 +316,9 @@ class TreeModel(QAbstractItemModel):
         return self._renew(branch, view, order)
 
     def _show_after_all(self, view: NodeView) -> Branch | None:
-        """Update the root after the search has restarted its tree. Ignore all other nodes.
+        """If this node is the root, update it after the search has restarted its tree.
 
-        Return a node whose children must be sorted, or None.
+        Return the node whose children must be sorted afterwards, or None.
         """
         root = self._items.root
         if root is None or view.path:
@@ -334,7 +337,10 @@ class TreeModel(QAbstractItemModel):
         return self._without_arrow(branch)
 
     def _without_arrow(self, branch: Branch) -> Branch | None:
-        """Remove a node's arrow if it cannot have children. Then return its parent, which must be sorted."""
+        """If a node cannot have children, remove its arrow and return its parent, which must then be sorted.
+
+        Otherwise return None.
+        """
         if branch.may_open or branch.parent is None:
             return None
         branch.parent.remove_arrow(branch.row)

@@ -32,7 +32,7 @@ class TreeNotice(QLabel):
         self._timer.start()
 
     def place(self) -> None:
-        """Move the line to the lower edge of its parent."""
+        """Move the notice to the lower edge of its parent."""
         room = self._room.rect()
         height = self.heightForWidth(room.width())
         self.setGeometry(0, room.height() - height, room.width(), height)

@@ -22,15 +22,12 @@ _AS_CANDIDATES = {
 
 @dataclass(frozen=True)
 class TreeOrder:
-    """A sort order of the children of a node.
-
-    Equal values are sorted by visits, and unknown values come last.
-    """
+    """A sort order of the children of a node. If values are equal, the visits decide. Unknown values come last."""
 
     column: TreeColumn = TreeColumn.VISITS
     is_rising: bool = False
     viewed: ViewedSide = field(default_factory=ViewedSide)
-    """The side of the compared win rates and proven results."""
+    """The side whose win rates and proven results are compared."""
 
     def of(self, view: NodeView, shown: Integers) -> Integers:
         """Return the rows `shown` of the view, sorted in this order."""

@@ -8,16 +8,16 @@ from studio.ui.tree.model import TreeModel
 
 _NOWHERE = QPoint(-1, -1)
 STILL_MS = 1500
-"""Milliseconds after the last key until the rows are sorted again."""
+"""Rows are sorted again this number of milliseconds after the last key."""
 
 
 class TreePointer(QObject):
-    """Follows the mouse and the keyboard in a view. Emits the path of the row that the user points at."""
+    """Follows the mouse and the keyboard in a view, and emits the path of the row that the user points at."""
 
     node_pointed = Signal(object)
-    """Emitted with the path of the row under the pointer or, while the keyboard is used, of the current row.
+    """Emitted with a node's path: of the row under the pointer or, if the keyboard is used, of the current row.
 
-    None stands for no row.
+    Emitted with None if there is no such row.
     """
 
     def __init__(self, view: QTreeView, tree: TreeModel, cells: TreeCells) -> None:
@@ -25,14 +25,14 @@ class TreePointer(QObject):
         self._view, self._tree, self._cells = view, tree, cells
         self._place = _NOWHERE
         self.by_keyboard = False
-        """Whether the keyboard was used last, and not the mouse."""
+        """Whether the user has used the keyboard more recently than the mouse."""
         self._keys = QTimer(self)
         self._keys.setSingleShot(True)
         self._keys.setInterval(STILL_MS)
         self._keys.timeout.connect(self._on_keys_still)
 
     def note_key(self) -> None:
-        """Keep the rows in place for a moment, because the user is moving through them by keys."""
+        """Keep the rows in place for a moment after a key, because the user is moving through them."""
         # Afterwards they follow the search again: the order must be the one that the header shows.
         self._keys.start()
         self.hold_order()
@@ -48,7 +48,7 @@ class TreePointer(QObject):
         self.point_again()
 
     def hold_order(self) -> None:
-        """Keep the rows in place while the pointer is over the view and shortly after a key. Otherwise sort them."""
+        """Keep the rows in place if the pointer is over the view or a key was just used. Otherwise sort them."""
         is_at_keys = self._has_keys() and self._keys.isActive()
         self._tree.keep_order((self._is_over() and not self.by_keyboard) or is_at_keys)
 
@@ -59,7 +59,7 @@ class TreePointer(QObject):
         return QPersistentModelIndex(self._view.currentIndex() if self.by_keyboard else QModelIndex())
 
     def point_again(self) -> None:
-        """Update the hovered row: the row under the pointer or, while the keyboard is used, the current one."""
+        """Update the hovered row: the row under the pointer or, if the keyboard is used, the current row."""
         index = QModelIndex()
         if self._has_keys():
             index = self._view.currentIndex()

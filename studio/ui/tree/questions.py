@@ -13,7 +13,7 @@ from studio.ui.tree.model import TreeModel
 REFRESH_MS = 250
 # An answer is lost when the position changes.
 _MOST_TICKS_WAITED = 8
-"""Ticks after which a request without an answer is sent again."""
+"""If a request has no answer after this number of ticks, it is sent again."""
 
 
 class TreeQuestions(QObject):
@@ -22,7 +22,7 @@ class TreeQuestions(QObject):
     # While the search runs, it requests the visible ones repeatedly.
 
     paths_wanted = Signal(object)
-    """Emitted with the tuple of paths of requested nodes."""
+    """Emitted with a tuple of the paths of the nodes to load."""
 
     def __init__(self, view: QTreeView, tree: TreeModel) -> None:
         super().__init__(view)
@@ -43,7 +43,7 @@ class TreeQuestions(QObject):
     def take_answer(self) -> None:
         """Note that an answer has arrived, so that the next request may be sent.
 
-        Mark the ancestors of the current row as recently used, so that they stay in memory.
+        Also mark the ancestors of the current row as recently used, so that they stay in memory.
         """
         self._is_awaiting = False
         self._use_current()
@@ -51,7 +51,7 @@ class TreeQuestions(QObject):
     def set_live(self, is_live: bool) -> None:
         """Start or stop requesting the visible nodes four times a second.
 
-        A stop requests all open nodes once more.
+        When it stops, all open nodes are requested once more.
         """
         if is_live == self._live_timer.isActive():
             return
@@ -66,7 +66,7 @@ class TreeQuestions(QObject):
         self._want(self._tree.open_paths())
 
     def _want(self, paths: Iterable[Path]) -> None:
-        """Collect requests."""
+        """Add these paths to the next request."""
         # The view requests nodes while it lays out rows. They are sent when control returns to the event loop.
         self._wanted.update(dict.fromkeys(paths))
         self._asking_timer.start()
@@ -86,7 +86,7 @@ class TreeQuestions(QObject):
             self.paths_wanted.emit(wanted)
 
     def _on_tick(self) -> None:
-        """Request the visible nodes, unless an answer is outstanding."""
+        """Request the visible nodes, unless an earlier request has no answer yet."""
         self._ticks_waited += 1
         if self._is_awaiting and self._ticks_waited < _MOST_TICKS_WAITED:
             return

@@ -1,4 +1,4 @@
-"""Reveals a node of the search tree: expands its ancestors, loading them first, and scrolls to it."""
+"""Reveals a node of the search tree: expands its ancestors and scrolls to it."""
 
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QTreeView
@@ -8,7 +8,7 @@ from studio.ui.tree.model import TreeModel
 
 
 class TreeRevealing:
-    """Reveals one node at a time, in several steps if ancestors must be loaded first."""
+    """Reveals one node at a time. If ancestors must be loaded first, this takes several steps."""
 
     def __init__(self, view: QTreeView, tree: TreeModel) -> None:
         self._view, self._tree = view, tree
@@ -22,7 +22,7 @@ class TreeRevealing:
         self._path = None
 
     def go_on(self) -> None:
-        """Expand the next ancestors, after the view has received nodes."""
+        """Expand the next ancestors after new nodes have arrived."""
         path = self._path
         if path is None:
             return

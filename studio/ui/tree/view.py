@@ -48,13 +48,13 @@ class TreeView(QTreeView):
 
     # The receiver passes the nodes to `show_nodes`.
     paths_wanted = Signal(object)
-    """Emitted with the tuple of paths of requested nodes."""
+    """Emitted with a tuple of the paths of the nodes that the view needs."""
     node_chosen = Signal(object)
     """Emitted with the path of the chosen node."""
     node_pointed = Signal(object)
-    """Emitted with the path of the row under the pointer or, while the keyboard is used, of the current row.
+    """Emitted with a node's path: of the row under the pointer or, if the keyboard is used, of the current row.
 
-    None stands for no row.
+    Emitted with None if there is no such row.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -92,7 +92,7 @@ class TreeView(QTreeView):
 
     @property
     def needed_width(self) -> int:
-        """The smallest width of the view, in pixels, that shows all required columns."""
+        """The minimum width in pixels with which the view shows all required columns."""
         beside = self.width() - self.viewport().width()
         return self._header.needed_width(self._move_width) + max(beside, self.verticalScrollBar().sizeHint().width())
 
@@ -169,7 +169,7 @@ class TreeView(QTreeView):
     def set_live(self, is_live: bool) -> None:
         """Start or stop requesting the visible nodes four times a second.
 
-        A stop requests all open nodes once more.
+        When it stops, all open nodes are requested once more.
         """
         self._questions.set_live(is_live)
 
@@ -180,7 +180,7 @@ class TreeView(QTreeView):
     def reveal(self, path: Path) -> None:
         """Expand the ancestors of a node, select the node and scroll to it.
 
-        Ancestors that must be loaded first are expanded when they arrive.
+        If ancestors must be loaded first, this happens when they arrive.
         """
         self._revealing.begin(path)
 
@@ -240,7 +240,7 @@ class TreeView(QTreeView):
     # Overrides of Qt
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Send the requests that the hidden view has delayed."""
+        """Send the requests that were delayed while the view was hidden."""
         super().showEvent(event)
         self.refresh()
 
@@ -378,7 +378,7 @@ class TreeView(QTreeView):
         self._notify_readers()
 
     def _notify_readers(self) -> None:
-        """Discard the cells that Qt caches for screen readers."""
+        """Discard the cells that Qt has cached for screen readers."""
         # Qt finds them by position, and other rows may now be there.
         if QAccessible.isActive():
             reset = QAccessibleTableModelChangeEvent.ModelChangeType.ModelReset

@@ -8,7 +8,7 @@ _MOST_ADDED = 1
 
 
 class VisitedChildren:
-    """Reduces views of nodes to the children to list: children with visits or a proof.
+    """Reduces the views of nodes to the children with visits or a proof.
 
     A single child without visits is listed, too, because it was just added to the tree. Listed children stay listed.
     """
@@ -19,7 +19,7 @@ class VisitedChildren:
     def begin(self, path_kept: Path | None = None) -> None:
         """Begin again for a new tree.
 
-        If the new tree is the subtree below `path_kept`, the listed children in it remain.
+        If it is the subtree below `path_kept`, children that are listed there stay listed.
         """
         kept = path_kept or ()
         before = self._listed.items() if path_kept is not None else ()
