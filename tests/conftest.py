@@ -31,6 +31,10 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # The parent process may have set interrupts to be ignored; the tests and their child processes need them.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+_USUALLY = gc.get_threshold()
+_RARELY = (20_000, 20, 20)
+"""The thresholds of garbage collection. The usual ones cost tests without widgets a tenth of their time."""
+
 settings.register_profile("studio", deadline=None, derandomize=True, database=None)
 settings.load_profile("studio")
 
@@ -39,7 +43,7 @@ settings.load_profile("studio")
 def pytest_runtestloop(session: pytest.Session) -> None:
     """If a collected test needs the search, compile it before the first test, in one process while the others wait.
 
-    Then freeze the imported objects, which speeds up garbage collection.
+    Then freeze the imported objects, which speeds up garbage collection, and let Python collect garbage less often.
     """
     if not session.items or session.config.option.collectonly:
         return
@@ -49,6 +53,7 @@ def pytest_runtestloop(session: pytest.Session) -> None:
         warm_up()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*_RARELY)
 
 
 def pytest_unconfigure() -> None:
@@ -84,9 +89,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     if "qapp" not in getattr(item, "fixturenames", ()):
         return (yield)
     gc.disable()
+    gc.set_threshold(*_USUALLY)  # the collections by the program depend on these numbers
     try:
         return (yield)
     finally:
+        gc.set_threshold(*_RARELY)
         gc.enable()
         gc.collect(1)
 
