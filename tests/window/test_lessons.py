@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.search import Search
@@ -385,6 +385,26 @@ def test_a_phase_does_not_cover_a_lesson_in_a_low_window(qtbot: QtBot, start: St
     assert reader.text("note") == "Phases performed: 2 of 2."
     assert is_seen(window.panes.lessons)
     assert not is_seen(window.panes.steps)
+
+
+@pytest.mark.long
+def test_arrows_scroll_a_lesson_that_is_longer_than_its_pane(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(6).read_to(2)
+    before = program.session.position.ply
+    inside = reader.panel.findChild(QWidget, "lesson_inside")
+    assert inside is not None
+    program.window.resize(720, 430)
+    qtbot.waitUntil(lambda: reader.panel.missing_height > 20)
+    for widget in (reader.panel, reader.button("lesson_back")):
+        widget.setFocus()
+        for key in (Key.Key_Down, Key.Key_PageDown):
+            qtbot.keyClick(widget, key)
+            assert inside.pos().y() < 0
+            qtbot.keyClick(widget, Key.Key_PageUp)
+            assert inside.pos().y() == 0
+        assert widget.hasFocus()
+    assert program.session.position.ply == before
 
 
 @pytest.mark.long

@@ -3,7 +3,7 @@
 from collections.abc import Sequence, Set
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QStackedLayout, QWidget
 
@@ -13,7 +13,7 @@ from studio.game.stones import Stone
 from studio.lessons.lesson import Lesson
 from studio.lessons.page import LessonPage
 from studio.ui.lessons.list import LessonList
-from studio.ui.lessons.view import LessonView
+from studio.ui.lessons.view import SCROLLING, LessonView
 from studio.ui.widgets.arranging import scrolled
 from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.row_keys import ROWS, claims_row_key
@@ -100,6 +100,7 @@ class LessonPanel(QWidget):
             self._view.show_page(page)
             for before, after in pairwise((self, *self._view.tab_order)):
                 self.setTabOrder(before, after)
+                after.installEventFilter(self)
         self._layout.setCurrentWidget(self._view if page is not None else self._scroll)
         if focused is not None and (page is None or self.window().focusWidget() is not focused):
             self.enter()  # a button that is hidden would lose the focus
@@ -129,17 +130,27 @@ class LessonPanel(QWidget):
         # The shortcuts of the window would get them first.
         if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return super().event(event)
-        if self._request(event):
+        if self._request(event) or self._scrolls(event):
             event.accept()
             return True
         if not self.is_reading and claims_row_key(event):
             return True
         return super().event(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the keys that scroll a lesson work on its buttons, too."""
+        # Qt would move the focus to another button.
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and self._scrolls(event):
+            self._view.turn(Qt.Key(event.key()))
+            return True
+        return super().eventFilter(watched, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         request = self._request(event)
         if not self.is_reading and event.key() in ROWS and not _modifiers(event):
             self._list.go(Qt.Key(event.key()))
+        elif self._scrolls(event):
+            self._view.turn(Qt.Key(event.key()))
         elif request is None or event.isAutoRepeat():
             super().keyPressEvent(event)
         elif request == _ON:
@@ -175,6 +186,10 @@ class LessonPanel(QWidget):
         if key == Qt.Key.Key_Backspace:
             return _BACK
         return str(_DIGITS.index(key)) if key in _DIGITS and self._view.question.buttons else None
+
+    def _scrolls(self, event: QKeyEvent) -> bool:
+        """Return whether a key scrolls the page of a lesson, which must be longer than the pane."""
+        return self.is_reading and event.key() in SCROLLING and not _modifiers(event) and self._view.can_scroll
 
     def _press(self) -> None:
         """Press the focused button, or else continue the lesson."""

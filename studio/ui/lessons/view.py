@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -27,6 +28,14 @@ from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly
 
+_Scroll = QAbstractSlider.SliderAction
+SCROLLING = {
+    Qt.Key.Key_Down: _Scroll.SliderSingleStepAdd,
+    Qt.Key.Key_Up: _Scroll.SliderSingleStepSub,
+    Qt.Key.Key_PageDown: _Scroll.SliderPageStepAdd,
+    Qt.Key.Key_PageUp: _Scroll.SliderPageStepSub,
+}
+"""What the keys that scroll a page do to its scroll bar."""
 _WAITING = (Stage.PREDICTING, Stage.WORKING)
 
 
@@ -106,6 +115,15 @@ class LessonView(QWidget):
         if solved != self._solved:
             self._solved = solved
             self._write()
+
+    @property
+    def can_scroll(self) -> bool:
+        """Whether the page is longer than the view."""
+        return self._scroll.verticalScrollBar().maximum() > 0
+
+    def turn(self, key: Qt.Key) -> None:
+        """Scroll the page. `key` is one of `SCROLLING`."""
+        self._scroll.verticalScrollBar().triggerAction(SCROLLING[key])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Emit `need_changed` when the text or the answers need a different height."""
