@@ -12,7 +12,7 @@ from rich.text import Text
 from studio.engine.options.limits import Limit
 from studio.engine.search import Search
 from studio.engine.views.snapshot import Snapshot
-from studio.game.notation import human_point
+from studio.game.notation import line_text, move_name
 from studio.game.percent import percent
 from studio.game.position import Position
 from studio.game.stones import Stone
@@ -85,8 +85,8 @@ def heatmap(position: Position, snapshot: Snapshot) -> Text:
             page.append(*_cell(position.stone(point), int(visits[row, column]), most, best=point == snapshot.best))
         page.append("\n")
     for candidate in snapshot.candidates[:5]:
-        line = " ".join(human_point(point, rules) for point in candidate.line[:8])
-        name = human_point(candidate.point, rules)
+        line = line_text(candidate.line[:8], rules)
+        name = move_name(candidate.point, rules)
         page.append(f"{name:<4}{candidate.visits:>11,} {percent(candidate.win_rate):>7}  {line}\n")
     return page
 

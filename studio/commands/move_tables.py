@@ -10,7 +10,7 @@ from studio.commands.opening import counted
 from studio.commands.table_argument import Table
 from studio.engine.views.snapshot import CandidateRow, NodeView
 from studio.engine.views.statistics import TreeStatistics
-from studio.game.notation import human_point
+from studio.game.notation import human_point, line_text, move_in_english, move_name
 from studio.game.percent import percent
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
@@ -28,9 +28,13 @@ def table_lines(table: Table, view: NodeView, best: int | None) -> Iterator[str]
 
 
 def move_text(table: Table, point: int, rules: Rules) -> str:
-    """Return the name of a move. In the layout `columns`, the number of the column comes first, as in `4 (d1)`."""
-    name = human_point(point, rules)
-    return f"{point % rules.columns + 1} ({name})" if table is Table.COLUMNS else name
+    """Return the name of a move in a sentence.
+
+    In the layout `columns`, the number of the column comes first, as in `4 (d1)`.
+    """
+    if table is Table.COLUMNS:
+        return f"{point % rules.columns + 1} ({human_point(point, rules)})"
+    return move_in_english(point, rules)
 
 
 def statistics_of(search: "Search") -> TreeStatistics:
@@ -54,9 +58,9 @@ def size_text(tree: TreeStatistics) -> str:
 def _moves(view: NodeView, best: int | None) -> Iterator[str]:
     yield "  move    visits   share  win rate  proof           line"
     for row in _shown(view, best):
-        line = " ".join(human_point(point, view.rules) for point in row.line[:_LINE_SHOWN])
+        line = line_text(row.line[:_LINE_SHOWN], view.rules)
         numbers = f"{row.visits:>9,} {percent(row.share):>7} {_worth(row):>9}"
-        name = human_point(row.point, view.rules)
+        name = move_name(row.point, view.rules)
         yield f"{_mark(row, best)} {name:<4} {numbers}  {_proof(row):<15} {line}".rstrip()
     yield from _rest(view, best)
 
@@ -82,7 +86,7 @@ def _wins(view: NodeView, best: int | None) -> Iterator[str]:
     """
     yield "  move         wins m    visits n      m/n  proof"
     for row in _shown(view, best):
-        name, is_told = human_point(row.point, view.rules), row.engine_score is None
+        name, is_told = move_name(row.point, view.rules), row.engine_score is None
         wins = f"{row.win_rate * row.visits:,.1f}" if is_told else "-"
         share = f"{row.win_rate:.4f}" if row.visits and is_told else "-"
         yield f"{_mark(row, best)} {name:<4}  {wins:>13}  {row.visits:>10,}  {share:>7}  {_proof(row)}".rstrip()

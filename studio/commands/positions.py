@@ -183,7 +183,7 @@ def _results_dict(results: "Results") -> dict[str, object]:
 
 
 def _known_text(known: "Known", position: "Position") -> str:
-    from studio.game.notation import human_point
+    from studio.game.notation import move_in_english, move_name
 
     side = position.to_move
     lines = [_seen_text(known)]
@@ -193,13 +193,13 @@ def _known_text(known: "Known", position: "Position") -> str:
         results, rate = move.results, move.results.rate(side)
         shown = "–" if rate is None else f"{100 * rate:.0f}"
         counts = f"{results.games:>9,}{results.black:>9,}{results.white:>9,}{results.draws:>9,}"
-        lines.append(f"{human_point(move.point, position.rules):<6}{counts}{shown:>10}")
+        lines.append(f"{move_name(move.point, position.rules):<6}{counts}{shown:>10}")
     if known.analysis is not None and known.analysis.best is not None:
         best = known.analysis.best
         rate = (best.value + 1) / 2
         lines.append(
             f"Saved analysis: {counted(known.analysis.visits, 'visit')}, best move "
-            f"{human_point(best.point, position.rules)}, {percent(rate, 0)} for {side.colour}."
+            f"{move_in_english(best.point, position.rules)}, {percent(rate, 0)} for {side.colour}."
         )
     return "\n".join(lines)
 

@@ -13,7 +13,7 @@ from studio.game.diagram import diagram
 from studio.game.errors import StudioError
 from studio.game.files import Opened
 from studio.game.node import Node
-from studio.game.notation import column_digit, human_point
+from studio.game.notation import column_digit, line_text, move_name
 from studio.game.percent import percent
 from studio.game.position import Position
 from studio.game.position_analysis import Candidate, Proof
@@ -139,8 +139,8 @@ def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
     for candidate in sorted(node.analysis.candidates, key=lambda candidate: -candidate.visits)[:_MOST_CANDIDATES]:
         moves = f" in {candidate.proof_moves}" if candidate.proof_moves and candidate.proof is not Proof.DRAW else ""
         proof = "" if candidate.proof is Proof.UNKNOWN else f"  {candidate.proof}{moves}"
-        name = human_point(candidate.point, record.rules)
-        line = " ".join(human_point(point, record.rules) for point in candidate.line)
+        name = move_name(candidate.point, record.rules)
+        line = line_text(candidate.line, record.rules)
         yield f"  {name:<4}{candidate.visits:>10} {_worth(candidate):>7}{proof}  {line}".rstrip()
 
 
@@ -224,4 +224,4 @@ def _named(record: GameRecord, line: list[Node]) -> Iterator[tuple[int, str, Nod
 
 
 def _name(move: Move, rules: Rules) -> str:
-    return "pass" if move.point == PASS else human_point(move.point, rules)
+    return "pass" if move.point == PASS else move_name(move.point, rules)

@@ -13,7 +13,7 @@ from studio.game.errors import FileError, StudioError
 from studio.game.message import english_list
 from studio.game.messages import MAY_NOT_PLAY
 from studio.game.move_text import play_given
-from studio.game.notation import human_point
+from studio.game.notation import human_point, line_text, move_in_english
 from studio.game.position import Position
 from studio.game.renju import Forbidden
 from studio.game.rules import PRESETS, Rules
@@ -184,6 +184,10 @@ def _names(points: tuple[int, ...], rules: Rules) -> list[str]:
     return [human_point(point, rules) for point in points]
 
 
+def _words(points: tuple[int, ...], rules: Rules) -> list[str]:
+    return [move_in_english(point, rules) for point in points]
+
+
 def _titled(one: _Problem, text: str) -> str:
     if one.file is None:
         return text
@@ -201,7 +205,7 @@ def _as_text(position: Position, found: "Solution") -> str:
 def _result(position: Position, found: "Solution") -> str:
     who, is_waiting = found.side.colour, found.side is not position.to_move
     if found.is_win:
-        line = " ".join(_names(found.line, position.rules))
+        line = line_text(found.line, position.rules)
         wins = "threatens to win" if is_waiting else "wins"
         sentence = f"{who} {wins} by {found.kind} {at_most(found.length)}: {line}."
         if found.forbidden is None:
@@ -213,7 +217,7 @@ def _result(position: Position, found: "Solution") -> str:
 
 
 def _refutation_lines(position: Position, found: "Solution") -> Iterator[str]:
-    names, unknown = (_names(points, position.rules) for points in (found.refutations, found.undecided))
+    names, unknown = (_words(points, position.rules) for points in (found.refutations, found.undecided))
     if not names and not unknown:
         yield f"No move of {position.to_move.colour} refutes it."
     if names:

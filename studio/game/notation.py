@@ -42,6 +42,11 @@ def move_name(point: int, rules: Rules) -> str:
     return str(point % rules.columns + 1) if rules.gravity else _letter_name(point, rules)
 
 
+def move_in_english(point: int, rules: Rules) -> str:
+    """Return the English name of a move in a sentence: "column 4" in gravity games, otherwise a point such as h8."""
+    return f"column {move_name(point, rules)}" if rules.gravity else move_name(point, rules)
+
+
 def line_text(points: Sequence[int], rules: Rules, most: int | None = None) -> str:
     """Return at most `most` first moves of the line as text. "…" stands for further moves."""
     names = [move_name(point, rules) for point in points[:most]]

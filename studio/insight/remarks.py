@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from studio.game.message import Message, Phrase
-from studio.game.notation import line_text, move_name
+from studio.game.notation import line_text, move_in_english
 from studio.game.position_analysis import Proof, ThreatWin
 from studio.game.renju import Forbidden
 from studio.game.rules import Rules
@@ -166,11 +166,6 @@ def _continued(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:] if sentence[1:2].islower() else sentence
 
 
-def words_of(point: int, rules: Rules) -> str:
-    """Return the English name of a move in a sentence: "column 4" in gravity games, otherwise a point."""
-    return f"column {move_name(point, rules)}" if rules.gravity else move_name(point, rules)
-
-
 def _first(moment: KeyMoment, rules: Rules) -> Remark:
     if KeyKind.LAST_ESCAPE in moment.kinds:
         return _escape(moment, rules)
@@ -271,10 +266,10 @@ def _remark(message: Message, moment: KeyMoment, rules: Rules, **fields: object)
         message,
         {
             "number": moment.number,
-            "move": "pass" if move is None or move.point == PASS else words_of(move.point, rules),
+            "move": "pass" if move is None or move.point == PASS else move_in_english(move.point, rules),
             "side": moment.side,
             "other": moment.side.opponent,
-            "better": words_of(moment.better.point, rules),
+            "better": move_in_english(moment.better.point, rules),
             **fields,
         },
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from studio.game.notation import move_in_english
 from studio.game.percent import percent, points
 from studio.game.record import Outcome
 from studio.game.stones import PASS, Stone
@@ -10,7 +11,7 @@ from studio.insight.confirming import FACTOR
 from studio.insight.key_moments import KeyMoment
 from studio.insight.missed import Missed
 from studio.insight.mistakes import verdict
-from studio.insight.remarks import decision_sentence, sentences_on, words_of
+from studio.insight.remarks import decision_sentence, sentences_on
 from studio.keeping.drawing import Drawing, xml_text
 from studio.keeping.html_pages import Column, folded, heading, page, paragraph, plots, table
 from studio.keeping.names import counted, side_name
@@ -338,7 +339,7 @@ def result_of(game: GameReport) -> str:
 
 def _played(moment: KeyMoment | RatedMove, game: GameReport) -> str:
     move = moment.judged.node.move
-    return "pass" if move is None or move.point == PASS else words_of(move.point, game.rules)
+    return "pass" if move is None or move.point == PASS else move_in_english(move.point, game.rules)
 
 
 def _share(share: float | None) -> str:

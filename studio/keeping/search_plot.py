@@ -1,7 +1,7 @@
 """A drawing of a search's result: a heatmap of the visits on the board, and bars for the best moves."""
 
 from studio.engine.views.snapshot import CandidateRow, Snapshot
-from studio.game.notation import human_point
+from studio.game.notation import move_name
 from studio.game.percent import percent
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
@@ -40,4 +40,4 @@ def _bars(found: Snapshot, position: Position) -> Drawing:
 def _length(row: CandidateRow, best: int | None, rules: Rules, columns: int) -> Length:
     proof = proof_text(row.proof, row.proof_moves)
     cells = (f"{row.visits:,}", percent(row.share), percent(row.win_rate), proof)[:columns]
-    return Length(human_point(row.point, rules), row.share, cells, is_marked=row.point == best)
+    return Length(move_name(row.point, rules), row.share, cells, is_marked=row.point == best)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from studio.game.notation import human_point
+from studio.game.notation import human_point, move_name
 from studio.game.percent import percent
 from studio.game.position import Position
 from studio.game.rules import Pieces
@@ -55,7 +55,7 @@ def _cell(position: Position, heat: Heat, point: int, cell: float) -> Iterator[s
     color = _shown_color(heat, share)
     place = f'x="{x:.1f}" y="{y:.1f}" width="{cell:.1f}" height="{cell:.1f}"'
     square = f'<rect {place} fill="{color}" stroke="{FIELD_GRID}"/>'
-    yield explained(square, f"{human_point(point, position.rules)}: {percent(share)}") if share else square
+    yield explained(square, f"{move_name(point, position.rules)}: {percent(share)}") if share else square
     middle = x + cell / 2, y + cell / 2
     if stone is not Stone.EMPTY:
         yield from _piece(position, point, stone, middle, cell)
@@ -138,5 +138,5 @@ def _in_words(position: Position, heat: Heat) -> str:
         points = (point for point in range(rules.size) if position.stone(point) is stone)
         sides.append(f"{stone.colour}: {' '.join(human_point(point, rules) for point in points) or 'no stones'}.")
     most = sorted(heat.shares.items(), key=lambda pair: -pair[1])[:5]
-    shares = ", ".join(f"{human_point(point, rules)} {percent(share)}" for point, share in most if share) or "no visits"
+    shares = ", ".join(f"{move_name(point, rules)} {percent(share)}" for point, share in most if share) or "no visits"
     return f"{' '.join(sides)} Share of visits: {shares}."

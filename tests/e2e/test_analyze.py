@@ -274,7 +274,7 @@ def test_the_report_names_the_position_the_settings_and_the_best_move() -> None:
     assert lines[1].endswith(", ended by a proof.")
     assert lines[2].startswith("Tree: ")
     assert any(line.startswith("Black has a proven win in at most ") and line.endswith(" plies.") for line in lines)
-    assert any(line in ("Best move: c1.", "Best move: f1.") for line in lines)
+    assert any(line in ("Best move: column 3.", "Best move: column 6.") for line in lines)
     assert sum(line.startswith("› ") for line in lines) == 1
     assert lines[lines.index("") :].count("") == 2
 

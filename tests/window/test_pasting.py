@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
+from studio.game.notation import point_from_human
 from studio.game.rules import PRESETS
 from studio.ui.program import Program
 from tests.game.boards import line_of
@@ -65,3 +66,22 @@ def test_partly_fitting_moves_are_shown_and_the_rest_is_reported(noughts: Progra
     paste(noughts, "a1 b2 h8")
     assert line_of(noughts.session.record) == "a1 b2"
     assert "before h8" in told[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "points", "text"), [("connect-four", "d1 d2 e1", "445"), ("gomoku-9", "e5 d4", "e5 d4")]
+)
+def test_copied_moves_can_be_pasted(start: Start, game: str, points: str, text: str) -> None:
+    program = start()
+    program.session.begin(PRESETS[game])
+    play_given_moves(program, points)
+    program.window.actions_["copy_moves"].trigger()
+    assert QGuiApplication.clipboard().text() == text
+    program.session.begin(PRESETS[game])
+    paste(program, text)
+    assert line_of(program.session.record) == points
+
+
+def play_given_moves(program: Program, points: str) -> None:
+    for name in points.split():
+        program.session.play(point_from_human(name, program.session.rules))

@@ -16,7 +16,7 @@ from studio.engine import messages
 from studio.engine.views.view import View
 from studio.game.argument_checks import as_float, brief_repr
 from studio.game.errors import StudioError
-from studio.game.notation import human_point
+from studio.game.notation import move_in_english
 from studio.game.percent import percent
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
@@ -231,10 +231,10 @@ class Snapshot(View):
         """The best move with its win rate or its proven result, as an English phrase."""
         best = next((row for row in self.candidates if row.point == self.best), None)
         if best is None:
-            return "no move yet" if self.best is None else f"best {human_point(self.best, self.root.rules)}"
+            return "no move yet" if self.best is None else f"best {move_in_english(self.best, self.root.rules)}"
         seen = f"with a win rate of {percent(best.win_rate)} in {best.visits:,} visits"
         known = seen if best.proof is Proof.UNKNOWN else f"which is proven to be a {best.proof}"
-        return f"best {human_point(best.point, self.root.rules)} {known}"
+        return f"best {move_in_english(best.point, self.root.rules)} {known}"
 
     @property
     def draw_share(self) -> float:

@@ -15,7 +15,7 @@ from studio.game.files import FileWarning, Format, Opened, format_of_name, read_
 from studio.game.files.losses import loses_analysis, losses
 from studio.game.files.open_board import open_beside
 from studio.game.message import fill
-from studio.game.notation import human_point
+from studio.game.move_text import moves_as_text
 from studio.game.stones import PASS
 from studio.insight.game_summary import summary_of
 from studio.machine.resources import is_resource
@@ -142,14 +142,14 @@ class FileController(QObject):
         self._notes.say(self.tr("The position was copied as text."))
 
     def copy_moves(self) -> None:
-        """Copy the points of the moves up to the cursor.
+        """Copy the moves up to the cursor as text that *Paste Game* reads.
 
-        If the cursor is at the start, copy the points of the main line.
+        If the cursor is at the start, copy the main line.
         """
         rules, node = self._session.rules, self._session.node
         moves = [step.move for step in (node.path() if node.parent is not None else node.main_line())]
-        points = (move.point for move in moves if move is not None and move.point != PASS)
-        QGuiApplication.clipboard().setText(" ".join(human_point(point, rules) for point in points))
+        points = tuple(move.point for move in moves if move is not None and move.point != PASS)
+        QGuiApplication.clipboard().setText(moves_as_text(points, rules))
         self._notes.say(self.tr("The moves were copied as text."))
 
     # Saving

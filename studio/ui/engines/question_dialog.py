@@ -12,10 +12,11 @@ from PySide6.QtWidgets import (
 )
 
 from studio.game.message import fill
-from studio.game.notation import human_point
+from studio.game.notation import line_text
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
 from studio.players.engine_entry import EngineEntry
+from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.times import depth_text, score_text
 from studio.ui.widgets.arranging import DIALOG_MARGINS, STRETCH, hbox, vbox
@@ -137,7 +138,7 @@ class QuestionDialog(QDialog):
     def _move(self, rules: Rules, answer: int | None) -> str:
         if answer is None:
             return ""
-        engine, move = self._engine.currentText(), human_point(answer, rules)
+        engine, move = self._engine.currentText(), move_in_words(answer, rules)
         return fill(self.tr("{engine} would play {move}."), engine=engine, move=move)
 
     def _drawing(self, analysis: PositionAnalysis, rules: Rules, answer: int | None) -> str:
@@ -146,7 +147,7 @@ class QuestionDialog(QDialog):
         if answer is None or best is None or best == answer:
             return ""
         text = self.tr("The engine rates {move} highest. Below full strength, an engine may choose a move at random.")
-        return fill(text, move=human_point(best, rules))
+        return fill(text, move=move_in_words(best, rules))
 
     def _figures(self, analysis: PositionAnalysis) -> str:
         locale, parts = QLocale(), list[str]()
@@ -180,5 +181,4 @@ class QuestionDialog(QDialog):
 
 
 def _line(analysis: PositionAnalysis, rules: Rules) -> str:
-    points = analysis.candidates[0].line[:_LONGEST_LINE] if analysis.candidates else ()
-    return " ".join(human_point(point, rules) for point in points)
+    return line_text(analysis.candidates[0].line[:_LONGEST_LINE], rules) if analysis.candidates else ""
