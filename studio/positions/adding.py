@@ -21,18 +21,18 @@ INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key, point) DO UPDAT
 """
 Integers = NDArray[np.int64]
 _Counts = tuple[bytes, int, int, int, int, int, int]
-"""A row of the table of moves: the key of the position, the point of the move, the numbers of games, of wins of Black,
-of wins of White and of draws, and the identifier of the newest game.
+"""A row of the table of moves: the key of the position, the point of the move, the numbers of games, of Black's
+wins, of White's wins and of draws, and the identifier of the newest game.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A line and where it was found."""
+    """A line, and the place where it was found."""
 
     line: Line
     source: str = ""
-    """The path of the file as saved, or an empty text."""
+    """The path of the file as it is saved, or an empty text."""
     number: int = 0
     """The index of the game in the file, from 0."""
 
@@ -60,7 +60,7 @@ def add_lines(connection: sqlite3.Connection, placed: Sequence[Placed], plies: i
 
 
 def remove_games(connection: sqlite3.Connection, games: Sequence[int], plies: int) -> None:
-    """Remove games in the open transaction. Their moves no longer count."""
+    """Remove games in the open transaction, with the counts of their moves."""
     by_rules: defaultdict[Rules, list[tuple[int, Line]]] = defaultdict(list)
     for game in games:
         row = connection.execute(
@@ -84,7 +84,7 @@ def remove_games(connection: sqlite3.Connection, games: Sequence[int], plies: in
 
 
 def rules_id(connection: sqlite3.Connection, rules: Rules) -> int:
-    """Return the identifier of the rules, which are added if they are new."""
+    """Return the identifier of the rules. Add the rules if they are new."""
     connection.execute("INSERT OR IGNORE INTO rules (text) VALUES (?)", (rules.text,))
     return int(connection.execute("SELECT id FROM rules WHERE text = ?", (rules.text,)).fetchone()[0])
 
@@ -134,5 +134,5 @@ def _summed(steps: Steps, games: Integers, outcomes: Integers) -> Iterable[_Coun
 
 
 def _storable(text: str) -> str:
-    """Return a text that SQLite can store: names from files may contain surrogates."""
+    """Return a text that SQLite can store. Names from files may contain surrogates, which it cannot store."""
     return text.encode(errors="replace").decode()

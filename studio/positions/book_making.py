@@ -13,27 +13,27 @@ from studio.positions.looking_up import Known, Lookup, PlayedMove
 _WORSE = 0.1
 """A move is left out if its win rate in a saved analysis is lower than that of the best move by more than this."""
 _FEWEST_VISITS = 100
-"""The least number of visits with which the win rate of a move in a saved analysis counts."""
+"""A win rate in a saved analysis counts only if the move has at least this number of visits."""
 
 
 @dataclass(frozen=True, slots=True)
 class BookLimits:
-    """Which moves enter a book."""
+    """The limits that a move must meet to enter a book."""
 
     plies: int = 12
-    """The number of stones up to which positions enter, from 1."""
+    """The maximum number of stones in a position of the book, at least 1."""
     min_games: int = 3
-    """The number of games in which a move was played, from 1."""
+    """The minimum number of games in which a move was played, at least 1."""
     least_rate: float = 0.4
-    """The least score of the side to move in these games, 0 to 1."""
+    """The minimum score of the side to move in these games, 0 to 1."""
     most_positions: int = 100_000
 
 
 def book_of(lookup: Lookup, rules: Rules, limits: BookLimits) -> Book:
-    """Return an opening book for both sides.
+    """Return an opening book for both sides. It covers all positions that common moves reach.
 
-    It covers all positions that common moves reach, including common moves that are too weak to enter the book. The
-    weight of a move is its score in the games. A saved analysis excludes moves that are much worse than the best one.
+    The weight of a move is its score in the games. Moves that are much worse than the best one in a saved analysis are
+    left out.
     """
     moves = {}
     for position, known in _positions(lookup, rules, limits):
@@ -44,7 +44,7 @@ def book_of(lookup: Lookup, rules: Rules, limits: BookLimits) -> Book:
 
 
 def _positions(lookup: Lookup, rules: Rules, limits: BookLimits) -> Iterator[tuple[Position, Known]]:
-    """Yield the positions of common moves, those with fewer stones first."""
+    """Yield the positions that common moves reach. Positions with fewer stones come first."""
     level, count = [Position(rules)], 0
     for ply in range(limits.plies):
         following: dict[int, Position] = {}

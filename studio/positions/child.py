@@ -25,7 +25,7 @@ _logger = logging.getLogger(__name__)
 
 
 def work(request: ImportRequest, tell: Callable[[Notice], None], is_wanted: Callable[[], bool]) -> None:
-    """Import or merge. Then tell how it ended."""
+    """Import or merge as requested, then report how it ended."""
     try:
         tell(Done(_worked(request, lambda progress: tell(Advanced(progress)), is_wanted)))
     except StudioError as error:

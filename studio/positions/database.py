@@ -13,13 +13,16 @@ from studio.positions import messages
 SCHEMA = 1
 """The version of the tables."""
 PLIES = 30
-"""The number of stones up to which the moves of a game are counted, in a new database."""
+"""The number of stones in a new database up to which the moves of a game are counted."""
 LIMIT_MB = 1024
 """The size limit of a new database in MB."""
 _WAIT_SECONDS = 20.0
 _CACHE_KB = 64 * 1024
 _FREE_BYTES = 64 * 2**20
-"""If SQLite reports a full disk while more bytes than this are free, the size limit of the database was reached."""
+"""SQLite reports a full disk also at the size limit of the database.
+
+The limit is the cause if more bytes than this are free.
+"""
 _TABLES = """
 CREATE TABLE settings (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
 CREATE TABLE rules (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE) STRICT;
@@ -66,13 +69,13 @@ _NAMES = {"settings", "rules", "sources", "games", "moves", "analyses"}
 
 
 class Database:
-    """Owns one connection to a file, and creates a missing file. Other processes may use the file at the same time.
+    """Owns one connection to a database file, and creates a missing file. Only one thread at a time may call it.
 
-    One thread at a time may call it.
+    Other processes may use the file at the same time.
     """
 
     def __init__(self, path: Path, *, plies: int = PLIES, limit_mb: int = LIMIT_MB) -> None:
-        """Open the file. `plies` and `limit_mb` are settings of a new file; an existing file keeps its own settings."""
+        """Open the file. `plies` and `limit_mb` apply to a new file. An existing file keeps its own settings."""
         self.path = path
         with self._damage():
             self._connection = _connected(path)
@@ -111,9 +114,9 @@ class Database:
 
     @contextlib.contextmanager
     def changing(self) -> Iterator[sqlite3.Connection]:
-        """Run the block in one transaction: all of its changes are saved, or none.
+        """Run the block in one transaction: save all of its changes, or none.
 
-        Raise FileError `FULL` at the size limit.
+        Raise FileError `FULL` if the size limit is reached.
         """
         connection = self._connection
         try:
@@ -130,7 +133,7 @@ class Database:
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """Run the block with one state of the file: changes by other processes are not visible in it."""
+        """Run the block on an unchanging state of the file. Changes by other processes are not visible in the block."""
         with self._damage():
             connection = self._connection
             if connection.in_transaction:
@@ -143,7 +146,7 @@ class Database:
                 connection.execute("COMMIT")
 
     def back_up(self, target: Path) -> None:
-        """Write a copy of the database to a file, which is replaced as a whole."""
+        """Write a copy of the database to the file `target`. An existing file is replaced only by a complete copy."""
         if target.exists() and target.samefile(self.path):
             raise FileError(messages.SAME_FILE, path=str(target))
         part = target.with_name(f"{target.name}.part")
@@ -171,7 +174,10 @@ class Database:
             return int(row[0])
 
     def _prepare(self, plies: int, limit_mb: int) -> None:
-        """Create the tables of a new file. Raise FileError for a file of a newer version or of a different program."""
+        """Create the tables of a new file.
+
+        Raise FileError if the file is of a newer version or of a different program.
+        """
         connection = self._connection
         if self._has_tables():
             return
@@ -190,7 +196,7 @@ class Database:
             raise
 
     def _has_tables(self) -> bool:
-        """Return whether the file has the tables; False for an empty file. Raise for any other file."""
+        """Return whether the file has the tables, or False if it is empty. Raise an error for any other file."""
         found = self._connection.execute("PRAGMA user_version").fetchone()[0]
         names = {row[0] for row in self._connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if found > SCHEMA:

@@ -17,7 +17,7 @@ from studio.positions.sources import FileState, games_without, save_state, saved
 
 _logger = logging.getLogger(__name__)
 SUFFIXES = (".sgf", ".lib", ".rif", ".psq", ".rec", ".pos")
-"""The endings of game files in a folder."""
+"""The extensions of game files in a folder."""
 _BATCH = 4000
 """The maximum number of lines in one transaction."""
 
@@ -30,16 +30,16 @@ class Progress:
     """The number of files that were read completely."""
     of_files: int = 0
     games: int = 0
-    """The number of games that were read, known ones included. A library is one game."""
+    """The number of games that were read, including known ones. A library counts as one game."""
     new: int = 0
     """The number of new games, and of new lines of libraries."""
     skipped: int = 0
     """The number of games without moves, or with stones set up after a move."""
     failed: tuple[str, ...] = ()
-    """The paths of files that could not be read."""
+    """The paths of the files that could not be read."""
     is_complete: bool = False
     share: float = 0.0
-    """The share of the work, 0 to 1: the files, and the games of the file that is being read."""
+    """The finished share of the work, 0 to 1. It also counts the games of the file that is being read."""
 
 
 @dataclass(slots=True)
@@ -57,9 +57,9 @@ class _Batch:
 
 
 class Importer:
-    """Imports files into a database.
+    """Imports files into a database, in batches of one transaction each.
 
-    Each batch is one transaction. Everything that a reported `Progress` counts is on the disk already.
+    All games that a reported `Progress` counts are already saved.
     """
 
     def __init__(self, database: Database, *, batch: int = _BATCH) -> None:
@@ -74,8 +74,8 @@ class Importer:
     ) -> Progress:
         """Import the files that have changed since their last import, and return the result.
 
-        An error in one file does not stop the others. Games that a changed file no longer contains are removed. If
-        `is_wanted` returns False, save what was read and stop. A later call with the same files continues there.
+        An error in one file does not stop the others. Games that are no longer in a changed file are removed. If
+        `is_wanted` returns False, save what was read and stop. A later call with the same files then continues.
         """
         self._progress = Progress(of_files=len(paths))
         for path in paths:
@@ -151,7 +151,7 @@ class Importer:
 
 
 def files_in(paths: Iterable[Path], is_wanted: Callable[[], bool] = lambda: True) -> list[Path]:
-    """Return these files, and the game files in these folders and their subfolders, in the order of names."""
+    """Return these files, and the game files in these folders and their subfolders, sorted by name."""
     found: list[Path] = []
     for path in paths:
         if not path.is_dir():

@@ -15,14 +15,14 @@ from studio.game.symmetry import images, symmetries
 _LOW = (1 << 64) - 1
 Words = NDArray[np.uint64]
 END = -1
-"""Stands in place of a point if a game ended in the position."""
+"""A value in place of a point. It means that the game ended in the position."""
 
 
 class Tables(NamedTuple):
     """The hash keys of one set of rules, and its symmetries, as arrays."""
 
     stones: Words
-    """[code, symmetry, word]: the key of a stone after a symmetry, as two words, the high one first."""
+    """[code, symmetry, word]: the key of a stone after a symmetry, in two words with the high one first."""
     images: NDArray[np.int16]
     """[symmetry, point]: the image of each point under each symmetry."""
     start: Words
@@ -32,14 +32,14 @@ class Tables(NamedTuple):
 
 
 class Steps(NamedTuple):
-    """Moves from positions, one per row."""
+    """Moves and the positions before them, one per row."""
 
     keys: Words
     """[row, word]: the canonical keys of the positions."""
     points: NDArray[np.int16]
-    """The canonical points of the moves, `END` for the end of the game."""
+    """The canonical points of the moves, or `END` if the game ended."""
     lines: NDArray[np.int64]
-    """The index of the line of each move."""
+    """For each move, the index of its line."""
 
 
 @lru_cache(maxsize=32)
@@ -60,10 +60,9 @@ def tables(rules: Rules) -> Tables:
 def steps_of(
     rules: Rules, lines: Sequence[Sequence[int]], starts: Sequence[int], ends: Sequence[bool], plies: int
 ) -> Steps:
-    """Return the moves of each line, from its start up to `plies` stones.
+    """Return the moves of each line, from its start up to `plies` stones. A line consists of codes, as in `Line.codes`.
 
-    A line consists of codes, as in `Line.codes`. A game that ends within `plies` stones has a further step `END`, if
-    its element of `ends` is True.
+    If a line's element of `ends` is True, and the game ends within `plies` stones, a step `END` follows.
     """
     known = tables(rules)
     lengths = np.array([len(line) for line in lines], np.int64)
@@ -85,7 +84,7 @@ def steps_of(
 
 
 def key_bytes(keys: Words) -> bytes:
-    """Return the keys as consecutive groups of 16 bytes, big-endian, so that they sort like the numbers."""
+    """Return the keys as consecutive groups of 16 bytes. They are big-endian, so that they sort like numbers."""
     return keys.astype(">u8").tobytes()
 
 
@@ -104,8 +103,7 @@ def _position_keys(known: Tables, codes: NDArray[np.int64], lengths: NDArray[np.
 
 
 def _canonical(known: Tables, keys: Words, points: NDArray[np.int64]) -> tuple[Words, NDArray[np.int16]]:
-    """Return the least key over the symmetries, and the least image of each point under those symmetries that give this
-    key.
+    """Return the least key over all symmetries, and the least image of each point under the symmetries with this key.
 
     `keys` is [row, symmetry, word].
     """

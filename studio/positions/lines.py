@@ -32,12 +32,12 @@ class Line:
     codes: tuple[int, ...]
     """The stones in their order, each as 2 · point + colour (0 for Black, 1 for White)."""
     start: int = 0
-    """The number of leading stones that are not counted as moves.
+    """The number of leading stones that do not count as moves.
 
-    They are a setup, or the beginning that an earlier line of the same library shares.
+    They belong to a setup, or to an earlier line of the same library.
     """
     ends: bool = True
-    """Whether the last position is the end of the game. It is False for lines of a library."""
+    """Whether the game ended in the last position. It is False for lines of a library."""
     black: str = ""
     white: str = ""
     date: str = ""
@@ -68,7 +68,7 @@ def codes_of(moves: bytes, rules: Rules) -> tuple[int, ...]:
 
 
 def line_of(record: GameRecord) -> Line | None:
-    """Return the main line of a record, or None if it has no move or sets up stones after a move."""
+    """Return the main line of a record. Return None if it has no move, or sets up stones after a move."""
     nodes = record.main_line()
     codes, start = _setup(record.root)
     codes += [_code(node.move) for node in nodes if node.move is not None and node.move.point != PASS]
@@ -80,7 +80,7 @@ def line_of(record: GameRecord) -> Line | None:
 
 
 def library_lines(record: GameRecord, plies: int) -> Iterator[Line]:
-    """Yield lines that together contain every move of a tree once, up to `plies` stones."""
+    """Yield lines that together contain each move of a tree once, up to `plies` stones."""
     codes, start = _setup(record.root)
     waiting: list[tuple[Node, tuple[int, ...]]] = [(record.root, tuple(codes))]
     counted, is_told = start, False
@@ -111,9 +111,10 @@ def record_of(line: Line) -> GameRecord:
 
 
 def point_in_game(codes: Sequence[int], position: Position) -> int | None:
-    """Return the move that a game of these codes played from a position, or None if the game did not reach it.
+    """Return the move that a game with these codes played from a position.
 
-    If the game reached the position rotated or mirrored, the move is mapped to this position.
+    If the game reached the position rotated or mirrored, the move is mapped to `position`. Return None if the game did
+    not reach it.
     """
     count, cells = position.stones_count, position.cells
     if count >= len(codes):

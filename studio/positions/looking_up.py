@@ -20,7 +20,7 @@ from studio.positions.saved_analysis import UNDECODABLE, better, decoded, encode
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The number of games, and of those with each result. The rest have no result."""
+    """The number of games, and the number of games with each result. Other games have no result."""
 
     games: int = 0
     black: int = 0
@@ -33,7 +33,7 @@ class Results:
         )
 
     def rate(self, side: Stone) -> float | None:
-        """Return the score of a side, 0 to 1, where a draw counts half; None without games with a result."""
+        """Return the score of a side from 0 to 1, counting a draw as half. Return None if no game has a result."""
         decided = self.black + self.white + self.draws
         won = self.black if side is Stone.BLACK else self.white
         return (won + self.draws / 2) / decided if decided else None
@@ -44,8 +44,9 @@ class PlayedMove:
     """A move that was played from a position. Symmetric moves count as one."""
 
     point: int
-    """The point of the move in the position of the question. If symmetric points were played, it is the one of the
-    newest game.
+    """The point of the move on the requested position's board.
+
+    If symmetric points were played, it is the point in the newest game.
     """
     results: Results
     game: int
@@ -57,13 +58,13 @@ class Known:
     """What the database knows about a position."""
 
     moves: tuple[PlayedMove, ...] = ()
-    """The most played moves first."""
+    """The played moves, the most frequent first."""
     ended: Results = Results()
     """The games that ended in this position."""
     analysis: PositionAnalysis | None = None
-    """The saved analysis, for the side to move."""
+    """The saved analysis, from the side to move."""
     is_beyond: bool = False
-    """Whether the position has too many stones to be counted."""
+    """Whether the position has so many stones that its moves are not counted."""
 
     @property
     def seen(self) -> Results:
@@ -77,7 +78,7 @@ class KeptGame:
 
     line: Line
     path: Path | None
-    """The file from which it was imported, which may have changed or be gone."""
+    """The file from which the game was imported. It may have changed or be gone."""
     number: int
     """The index of the game in the file, from 0."""
 
@@ -127,9 +128,9 @@ class Lookup:
         return Known(tuple(moves), ended, analysis, position.stones_count >= self._plies)
 
     def save(self, position: Position, analysis: PositionAnalysis) -> bool:
-        """Save the analysis of a position. Return whether it was saved.
+        """Save the analysis of a position, and return whether it was saved.
 
-        An analysis is not saved if it is not worth saving, or if the database has a better one.
+        It is not saved if it is not worth saving, or if the database has a better one.
         """
         if not is_worth_saving(analysis):
             return False
@@ -178,7 +179,10 @@ class Lookup:
 
 
 def _point(connection: sqlite3.Connection, form: Canonical, canonical_point: int, game: int, position: Position) -> int:
-    """Return the point of a move on the board. Of symmetric points, return the one that was played in `game`."""
+    """Return the point of a move on the board.
+
+    If several symmetric points are possible, return the one that was played in `game`.
+    """
     points = form.points(canonical_point)
     if len(points) == 1:
         return points[0]

@@ -31,7 +31,7 @@ def merge(
 ) -> Progress:
     """Add the games and analyses of another database, and return what was added. The other file stays unchanged.
 
-    Known games are skipped. Of two analyses of a position the better one stays, with the proofs of both.
+    Known games are skipped. If both have an analysis of a position, the better one remains, with the proofs of both.
     """
     if not other.is_file():
         raise FileError(messages.NOT_FOUND, path=str(other))
@@ -67,7 +67,7 @@ def _merged(
 
 
 def _batches(source: Database) -> Iterator[tuple[list[Placed], int]]:
-    """Yield the lines of the other database in batches, each with the number of damaged ones."""
+    """Yield the lines of the other database in batches. Each batch comes with its number of damaged lines."""
     last = 0
     while True:
         with source.reading() as connection:
@@ -112,5 +112,5 @@ def _merge_analysis(connection: sqlite3.Connection, key: bytes, rules_text: str,
 
 
 def _identity(rules: Rules, key: bytes) -> Canonical:
-    """Return a form that leaves canonical points as they are."""
+    """Return a canonical form that does not change points."""
     return Canonical(rules, int.from_bytes(key, "big"), (Symmetry.IDENTITY,))

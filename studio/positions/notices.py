@@ -1,4 +1,4 @@
-"""What the process of an import tells its parent, as lines of JSON."""
+"""The notices of an import process to its parent, as lines of JSON."""
 
 import msgspec
 
@@ -12,12 +12,12 @@ class ImportRequest(msgspec.Struct, frozen=True):
 
     database: str
     paths: tuple[str, ...]
-    """Files and folders of games, or the other database of a merge."""
+    """The files and folders of games or, for a merge, the other database."""
     is_merge: bool = False
 
 
 class Advanced(msgspec.Struct, frozen=True, tag="advanced"):
-    """The games that `progress` counts are on the disk."""
+    """Some work is done. The games that `progress` counts are saved."""
 
     progress: Progress
 
@@ -29,7 +29,7 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """The import failed. The notice has the parts of the error message."""
+    """The import failed. The fields are the parts of the error message."""
 
     code: str
     template: str

@@ -1,4 +1,4 @@
-"""Chooses which of several symmetric moves of a position is named."""
+"""Chooses which of several symmetric moves of a position is shown."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,8 +12,8 @@ from studio.positions.looking_up import Known
 def oriented(known: Known, position: Position, played: Sequence[int] = ()) -> Known:
     """Return `known` with one move for each group of symmetric moves.
 
-    Its point is the first point of the group in `played`. If `played` has none, it is the point of the newest game. If
-    no game has a move of the group, it is the point with the most visits in the analysis.
+    Its point is the first one of the group in `played`, or else the point of the newest game, or else the point with
+    the most visits in the analysis.
     """
     form = canonical(position)
     if len(form.symmetries) == 1:  # no two moves are symmetric
@@ -33,7 +33,7 @@ def oriented(known: Known, position: Position, played: Sequence[int] = ()) -> Kn
 
 
 def _turned(row: Candidate, point: int, form: Canonical) -> Candidate:
-    """Return an analysed move with its line, turned by a symmetry of the position that leads to `point`."""
+    """Return an analysed move and its line, turned by a symmetry of the position so that the move is at `point`."""
     turn = next((own for own in form.own_maps if own[row.point] == point), None)
     if turn is None:
         return row

@@ -11,7 +11,7 @@ from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult,
 
 _MOST_CANDIDATES, _LONGEST_LINE = 16, 12
 UNDECODABLE = (msgspec.DecodeError, ValueError, TypeError, OverflowError, RecursionError)
-"""The errors of decoding a damaged analysis."""
+"""The exceptions that decoding a damaged analysis may raise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class _Saved:
 
 
 def is_worth_saving(analysis: PositionAnalysis) -> bool:
-    """Return whether the analysis is of an unrestricted search of this program and has a candidate."""
+    """Return whether the analysis comes from an unrestricted search of this program and has a candidate."""
     return bool(analysis.candidates) and not analysis.is_steered and not analysis.is_external
 
 
@@ -52,7 +52,7 @@ def decoded(text: str, form: Canonical) -> PositionAnalysis:
 
 
 def better(old: str | None, new: str, form: Canonical) -> str:
-    """Return the text of the better one of two analyses, with the proofs of both."""
+    """Return the text of the better of two analyses, with the proofs of both."""
     if old is None:
         return new
     try:

@@ -15,7 +15,7 @@ class FileState:
     done: int = 0
     """The number of games that were imported."""
     total: int = 1
-    """The number of games in the file; 1 before it was opened."""
+    """The number of games in the file. It is 1 until the file is opened."""
 
     @property
     def is_complete(self) -> bool:
@@ -23,7 +23,7 @@ class FileState:
 
 
 def state_of(path: Path) -> FileState:
-    """Return the state of a file that was never imported."""
+    """Return the import state of a file that was never imported."""
     try:
         status = path.stat()
     except OSError:
@@ -32,13 +32,13 @@ def state_of(path: Path) -> FileState:
 
 
 def source_of(path: Path) -> str:
-    """Return the absolute path as a text that can be saved."""
+    """Return the absolute path in a form that the database can store."""
     # A file name need not be valid UTF-8.
     return str(path.absolute()).encode(errors="backslashreplace").decode()
 
 
 def source_id(connection: sqlite3.Connection, source: str) -> int | None:
-    """Return the identifier of a file, which is added if it is new; None for an empty path."""
+    """Return the identifier of a file. Add the file if it is new. Return None for an empty path."""
     if not source:
         return None
     connection.execute("INSERT OR IGNORE INTO sources (path, stamp, done, total) VALUES (?, '', 0, 1)", (source,))
@@ -46,7 +46,7 @@ def source_id(connection: sqlite3.Connection, source: str) -> int | None:
 
 
 def saved_state(connection: sqlite3.Connection, source: str) -> FileState | None:
-    """Return how far a file was imported, or None for an unknown file."""
+    """Return how far a file was imported, or None if the file is unknown."""
     row = connection.execute("SELECT stamp, done, total FROM sources WHERE path = ?", (source,)).fetchone()
     return None if row is None else FileState(*row)
 
@@ -59,7 +59,7 @@ def save_state(connection: sqlite3.Connection, source: str, state: FileState) ->
 
 
 def games_without(connection: sqlite3.Connection, source: str, digests: Set[bytes]) -> list[int]:
-    """Return the identifiers of a file's games that are not among these digests."""
+    """Return the identifiers of a file's games whose digests are not among `digests`."""
     rows = connection.execute(
         "SELECT id, digest FROM games WHERE source = ?", (source_id(connection, source),)
     ).fetchall()

@@ -1,4 +1,4 @@
-"""Directs the user's attention to a pane. It brings the pane to the front or frames it."""
+"""Directs the user's attention to a pane by bringing it to the front or framing it."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -8,13 +8,13 @@ from studio.ui.widgets.theme import Theme
 
 _WIDTH = 3
 _BESIDE = 4
-"""The width in pixels of the gap around a part of the main window, in which the frame is drawn."""
+"""The width in pixels of the gap around a part of the main window. The frame is drawn in this gap."""
 _ROUND = 6
 _PLACING = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest)
 
 
 def bring_to_front(view: QWidget) -> None:
-    """Show the dock that contains `view`, in front of others in the same place."""
+    """Show the dock that contains `view`, in front of other docks in the same place."""
     dock = dock_of(view)
     if dock is not None:
         dock.show()
@@ -32,7 +32,7 @@ def dock_of(view: QWidget) -> QDockWidget | None:
 class PaneMark(QWidget):
     """A dashed frame around a widget, unlike the solid frame of the focus. Clicks pass through it.
 
-    Around a part of the main window, it uses the gap beside the panes. On other widgets, it covers their edge.
+    Around a part of the main window, the frame is in the gap beside the panes. On other widgets, it covers their edge.
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -45,7 +45,7 @@ class PaneMark(QWidget):
         self.hide()
 
     def mark(self, target: QWidget | None) -> None:
-        """Frame `target`. None removes the frame."""
+        """Frame `target`, or remove the frame if it is None."""
         if target is self._target:
             return
         if self._target is not None:
@@ -79,6 +79,6 @@ class PaneMark(QWidget):
 
 
 def _has_space(target: QWidget) -> bool:
-    """Return whether `target` has space for a frame around it."""
+    """Return whether there is space for a frame around `target`."""
     # Direct children of the main window do.
     return isinstance(target.parentWidget(), QMainWindow)

@@ -17,11 +17,11 @@ from studio.ui.widgets.theme import GRID
 _LEAST_BOARD, _LEAST_HEIGHT = 30 * GRID, 20 * GRID
 """The minimum width and height of the board in pixels.
 
-The minimum height leaves room for the bar of an exercise in a window of small height.
+With the minimum height, a low window has room for the bar of an exercise.
 """
 _GAP = GRID // 2
 _LEAST_STRIP = 60 * GRID
-"""The minimum width in pixels of a strip of buttons below the board. The strip usually has the width of the board."""
+"""The minimum width in pixels of a strip of buttons below the board. Strips are usually as wide as the board."""
 
 
 class BoardArea(QWidget):
@@ -92,7 +92,7 @@ class BoardArea(QWidget):
         return False
 
     def event(self, event: QEvent) -> bool:
-        """Keep the cards above the area."""
+        """Keep the cards in front of the area."""
         # Qt raises the central widget when a pane comes to the front.
         if event.type() is QEvent.Type.ZOrderChange:
             for card in self._cards:

@@ -34,15 +34,15 @@ class _Entry:
 
     text: str
     marks: tuple[_Draw, ...] = ()
-    """Functions each of which draws one mark around a point."""
+    """One function for each mark, which draws the mark around a point."""
     after: str = ""
-    """The text after the colours of the heatmap. Without it, the entry shows no colours."""
+    """The text after the colours of the heatmap. If it is missing, the entry shows no colours."""
 
 
 class BoardLegend(QWidget):
     """Explains the heatmap, the discs and the marks on the board.
 
-    In little space, it leaves out the last entries.
+    If there is little space, the last entries are left out.
     """
 
     changed = Signal()
@@ -68,7 +68,7 @@ class BoardLegend(QWidget):
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
-        """Name the side whose win rates the discs show."""
+        """Set the side whose win rates the discs show, and name it."""
         if viewed != self._viewed:
             self._viewed = viewed
             self._take()
@@ -83,7 +83,7 @@ class BoardLegend(QWidget):
             self.update()
 
     def show_held_back(self, *, held: bool) -> None:
-        """Say how to see the replies to a mistake while the board hides them."""
+        """Set whether the board hides the replies to a mistake. If it does, say how to see them."""
         if held is not self._is_held_back:
             self._is_held_back = held
             self._take()
@@ -149,20 +149,20 @@ class BoardLegend(QWidget):
             yield _Entry(self._of_discs(), draws)
 
     def _of_discs(self) -> str:
-        """Return the meaning of the colours of the candidates' discs, and of the numbers in the discs."""
+        """Return the meaning of the colours and numbers of the candidates' discs."""
         if self._marks.lacks_numbers:
             return self.tr("best to worst; too few visits for numbers")
         return fill(self.tr("best to worst; {rates}"), rates=self._viewed.heading)
 
     def _better(self, played: int | None) -> str:
-        """Return the meaning of the ring around a better move. The side that has just moved could have played it."""
+        """Return the meaning of the ring around a better move, which the side that has just moved could have played."""
         rules = self._viewed.rules
         if played is None or played >= rules.size:
             return self.tr("better move")
         return fill(self.tr("better than {played}"), played=move_in_words(played, rules))
 
     def _sources(self) -> Iterator[_Entry]:
-        """Yield the quantity of the heatmap, and the saved analysis that the heatmap or the discs show."""
+        """Yield the quantity of the heatmap, and the saved analysis shown by the heatmap or the discs."""
         if self._heat is not None and self._heat.ticks:
             first, last = self._heat.ticks[0].text, self._heat.ticks[-1].text
             yield _Entry(f"{self._quantity} {first}", after=last)

@@ -14,9 +14,9 @@ from studio.ui.widgets.wrapped_text import wrapped
 
 _FRESH_MS = 8000
 _AROUND = 3
-"""The space above and below the lines in pixels."""
+"""The space in pixels above and below the lines."""
 _LEAST_TEXT = 0.4
-"""The minimum share of the upper line for a text of two lines, 0 to 1."""
+"""The minimum share of the upper line, 0 to 1, that a text of two lines needs."""
 _BEFORE_STATE = " · "
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
@@ -41,15 +41,11 @@ class Words(QLabel):
 
 
 class BoardLine(QWidget):
-    """Shows the state of the game and a legend of the marks on the board, and below them one text.
+    """Shows the state of the game and a legend of the marks on the board, and one text below them.
 
-    The text is the first of these that exists: a new message, a step of the search, a threat, an old message.
-
-    The widget always reserves the height of two lines, so that the board does not move. A legend without room beside
-    the state stands in the lower line. A text that is longer than the lower line begins in the upper one, between the
-    state and the legend. If that is not enough, the text is shortened, and the tooltip has all of it. The tooltip of a
-    threat has the numbers of its defences. While a card covers the widget, only a new message is shown: in the card, or
-    above it if the message does not fit there.
+    The text is the first of these that exists: a new message, a step of the search, a threat, an old message. A long
+    text begins in the upper line, and the tooltip contains all of it. While a card covers the widget, only new messages
+    are shown, in the card or above it.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -79,19 +75,19 @@ class BoardLine(QWidget):
 
     @property
     def text(self) -> str:
-        """The text that is shown."""
+        """The text that the widget shows."""
         note = self.note.text()
         fresh = note if self._fresh.isActive() else ""
         return fresh if self._is_covered else fresh or self._step or self.threat.text() or note
 
     @property
     def shown_status(self) -> str:
-        """The state of the game as it is shown."""
+        """The state of the game as the widget shows it."""
         return self._shown_status
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """The text as it is shown, from the upper line to the lower one."""
+        """The shown lines of text, from top to bottom."""
         return tuple(line for _, line in self._placed)
 
     @property
@@ -107,19 +103,22 @@ class BoardLine(QWidget):
             self._show()
 
     def set_players(self, names: str) -> None:
-        """Set the names of the players of the game, or an empty text. `show_players` shows them."""
+        """Set the text with the names of the players, which may be empty.
+
+        The names appear after a call of `show_players`.
+        """
         self._players = names
         self._show()
 
     def show_players(self, *, shown: bool) -> None:
-        """Set whether the names of the players stand before the state, if there is room."""
+        """Set whether the names of the players are shown before the state, if there is room."""
         self._has_players = shown
         self._show()
 
     def set_cover(self, top: int | None, card: BoardCard | None = None) -> None:
-        """Set the upper edge of the card that covers the line, in the coordinates of the parent.
+        """Set the card that covers the line, and its upper edge in the coordinates of the parent.
 
-        `top` is None if no card covers the line. `card` can show messages in place of the line.
+        `top` is None if no card covers the line. The card can show messages in place of the line.
         """
         cover = (top is not None, top or 0, card)
         if cover != (self._is_covered, self._cover_top, self._card):
@@ -177,7 +176,7 @@ class BoardLine(QWidget):
     def _arrange(self, text: str) -> None:
         """Place the state and the legend in the upper line, and the text in the lower one.
 
-        A text that is too long for the lower line begins in the upper one.
+        If the text is too long for the lower line, it begins in the upper one.
         """
         upper, lower = self._row(0), self._row(1)
         is_short = self._advance(text) <= lower.width()
@@ -196,7 +195,7 @@ class BoardLine(QWidget):
     def _place_legend(self, row: QRect, room: int) -> int:
         """Place the legend at the end of `row`, which becomes shorter.
 
-        Return the width of the legend, 0 without enough room.
+        Return the width of the legend, or 0 if there is not enough room.
         """
         width = self.legend.width_within(room)
         row.setRight(row.right() - width)
@@ -218,7 +217,7 @@ class BoardLine(QWidget):
         self._placed = tuple(zip(rows, lines, strict=False))
 
     def _whole_status(self, width: int) -> str:
-        """Return the state, with the names of the players before it if they fit beside the legend.
+        """Return the state after the names of the players, if they fit beside the legend.
 
         In a narrow line, the names replace the end of the state.
         """
@@ -231,7 +230,7 @@ class BoardLine(QWidget):
         return next((text for text in texts if self._width_of(text) <= room), status)
 
     def _short_status(self, width: int) -> str:
-        """Return the state as shown beside a long text: without the move number.
+        """Return the state without the move number, for the space beside a long text.
 
         Return an empty text if the state would need more than half of the line.
         """
@@ -239,7 +238,7 @@ class BoardLine(QWidget):
         return short if self._width_of(short) <= width / 2 else ""
 
     def _row(self, at: int) -> QRect:
-        """Return the rectangle of the upper line if `at` is 0, of the lower line if it is 1."""
+        """Return the rectangle of a line: the upper one if `at` is 0, the lower one if it is 1."""
         height = self.fontMetrics().height()
         return QRect(GRID // 2, _AROUND + at * height, self._room.width() - GRID, height)
 

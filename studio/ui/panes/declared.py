@@ -28,11 +28,13 @@ class Fold(StrEnum):
 
 
 _NARROW, _LOW = 1240, 600
-"""The width in pixels below which a window has the variant NARROW, and the height below which it has LOW."""
+"""A window that is narrower than `_NARROW` pixels has the variant NARROW. A window that is lower than `_LOW`
+pixels has the variant LOW.
+"""
 
 
 def fold_of(width: int, height: int) -> Fold:
-    """Return the variant of the arrangements of panes for a window of this size in pixels."""
+    """Return the variant of the arrangements for a window of this size in pixels."""
     if height < _LOW:
         return Fold.LOW
     return Fold.NARROW if width < _NARROW else Fold.WIDE
@@ -83,9 +85,9 @@ _SHARE, _LEAST, _MOST = 0.3, 340, 760
 
 
 def _game(players: float, least: int) -> Arrangement:
-    """Return the arrangement during a game.
+    """Return the arrangement during a game. `players` is the share of the height for the pane of players.
 
-    The pane of players gets the share `players` of the height. `least` is the minimum width of the column in pixels.
+    `least` is the minimum width of the column in pixels.
     """
     rows = Row((Group(("players",)),), players), Row((Group(("moves",), closed=("comment",)),))
     return Arrangement(Column(rows, 0.24, least, 360, takes_rest=True))
@@ -144,7 +146,7 @@ ARRANGEMENTS: Mapping[tuple[Workspace, Fold], Arrangement] = {
         )
     ),
 }
-"""The arrangement of each workspace in each variant."""
+"""The arrangement of panes for each workspace and variant."""
 
 
 def docks_of(panes: Panes, window: QMainWindow) -> dict[str, QDockWidget]:

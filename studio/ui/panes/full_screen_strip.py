@@ -13,13 +13,13 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_
 
 _ICON = 18
 _PHASE = 16
-"""The width of the name of a phase, in average characters."""
+"""The width reserved for the name of a phase, in average characters."""
 _GAME = ("previous", "next", "previous_mistake", "next_mistake")
 _STEPS = ("step_back", "step_forward", "step_phase", "step_simulation", "step_play")
 
 
 class FullScreenStrip(QWidget):
-    """Buttons that go through a game, step the search and leave full screen, and the numbers of the search."""
+    """Buttons that go through a game, step the search and leave full screen. Also shows the numbers of the search."""
 
     # Keys do the same without them.
 
@@ -55,10 +55,8 @@ class FullScreenStrip(QWidget):
         self.hide()
 
     def show_parts(self, *, game: bool, steps: bool, numbers: bool) -> None:
-        """Show or hide three groups of parts.
-
-        They are the buttons for moves of the game, the buttons that step the search, and the numbers of the search with
-        the button that runs it.
+        """Show or hide three groups of parts: `game` for the buttons for moves of the game, `steps` for the
+        buttons that step the search, and `numbers` for the numbers of the search and the button that runs it.
         """
         for parts, shown in (
             (self._game, game),
@@ -81,11 +79,11 @@ class FullScreenStrip(QWidget):
 
     @Slot(str)
     def show_phase(self, phase: str) -> None:
-        """Show the name of the current phase, or nothing for an empty text."""
+        """Show the name of the current phase. An empty text hides it."""
         self._phase.setText(phase)
 
     def _fit(self) -> None:
-        """Shorten the texts in a narrow strip. The buttons always fit."""
+        """Shorten the texts if the strip is narrow, so that the buttons always fit."""
         shown = [button for button in (*self._game, *self._steps, self._run) if not button.isHidden()]
         buttons = sum(button.sizeHint().width() + GRID // 2 for button in shown)
         metrics, room = self.fontMetrics(), self.width() - buttons - 4 * GRID

@@ -42,7 +42,7 @@ class GameStrip(QWidget):
 
     @property
     def navigation_width(self) -> int:
-        """The width in pixels of the buttons that go through the game, or 0 while the strip is hidden."""
+        """The width in pixels of the buttons that go through the game, or 0 if the strip is hidden."""
         return 0 if self.isHidden() else sum(button.sizeHint().width() for button in self._navigation) + GRID
 
     def set_search_shown(self, *, shown: bool) -> None:

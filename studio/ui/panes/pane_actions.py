@@ -12,13 +12,13 @@ from studio.ui.widgets.seen import is_seen
 
 
 class PaneActions(QObject):
-    """One action for each pane.
+    """One action for each pane. Its menu item shows the pane, or closes it if it is already in front.
 
-    Its menu item shows the pane, or closes the pane if it is in front. Its key only shows the pane.
+    Its key always shows the pane.
     """
 
     pane_requested = Signal(str)
-    """Emitted with the name of a pane whose key was pressed."""
+    """Emitted with the name of a pane when its key was pressed."""
 
     def __init__(self, window: QMainWindow, docks: Mapping[str, QDockWidget]) -> None:
         super().__init__(window)
@@ -26,7 +26,7 @@ class PaneActions(QObject):
         self.actions = tuple(self._made(name, text, key) for name, text, key in _declared())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """When the key of an action is pressed, request the pane instead of triggering the action."""
+        """If the key of an action is pressed, request the pane instead of triggering the action."""
         if isinstance(watched, QAction) and isinstance(event, QShortcutEvent) and not event.isAmbiguous():
             self.pane_requested.emit(watched.data())
             return True

@@ -57,7 +57,7 @@ class ShowsSide(Protocol):
     """A view that shows win rates of one side."""
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show win rates of the side `viewed`, and name it."""
+        """Set the side whose win rates the view shows, and name it."""
 
 
 Dock = Qt.DockWidgetArea
@@ -105,7 +105,7 @@ class Panes:
 
     @property
     def of_one_side(self) -> tuple[ShowsSide, ...]:
-        """The views that show win rates and proven results of one side."""
+        """The views that show win rates and proven results from the view of one side."""
         of_position = self.candidates, self.board_line.legend, self.heatmap, self.evaluation, self.node_bar
         of_search = self.tree, self.found_nodes, self.drawing, self.steps, self.panel, self.breakpoints
         return *of_position, *of_search, self.win_rate, self.explorer, self.explanation, self.practice
@@ -139,5 +139,5 @@ class Panes:
 
 
 def spaced(parent: QWidget, *widgets: QWidget, growing: QWidget) -> QWidget:
-    """Return a column of widgets with standard gaps. `growing` takes all remaining height."""
+    """Return a column of widgets with standard gaps. The widget `growing` gets all remaining height."""
     return column_of(parent, *widgets, growing=growing, spacing=_BETWEEN)

@@ -19,9 +19,9 @@ class KeptLayout(msgspec.Struct, frozen=True):
     """The stored layout of one workspace."""
 
     state: str
-    """The places of the panes in Qt's format, in base64."""
+    """The places of the panes, in Qt's format, as base64."""
     shares: Shares = {}  # msgspec copies the default
-    """The sizes of the panes. If the user has changed none, this is empty, and the arrangement determines the sizes."""
+    """The sizes of the panes. If it is empty, the user has changed none, and the arrangement determines the sizes."""
 
 
 def written(layout: KeptLayout) -> str:
@@ -31,7 +31,7 @@ def written(layout: KeptLayout) -> str:
 def read(text: str) -> KeptLayout:
     """Return the layout in `text`.
 
-    Its state is empty if `text` is damaged or from an earlier release.
+    If the text is damaged or from an earlier release, the state of the layout is empty.
     """
     try:
         return msgspec.json.decode(text.encode("utf-8", "replace"), type=KeptLayout)
@@ -65,8 +65,8 @@ def apply_arrangement(
 ) -> None:
     """Resize the panes as `arrangement` declares.
 
-    `square` is the width of a square board with its evaluation bar, in pixels. `room` is the height for board and
-    panes, in pixels.
+    `square` is the width in pixels of a square board with its evaluation bar. `room` is the height in pixels for the
+    board and the panes.
     """
     widths, heights = [], []
     for column, width in zip(arrangement.columns, _widths(arrangement, window.width(), square), strict=True):
@@ -87,7 +87,7 @@ def resize(window: QMainWindow, sizes: Iterable[tuple[QDockWidget, int]], orient
 
 
 def _widths(arrangement: Arrangement, window: int, square: int) -> list[int]:
-    """Return the width of each column of panes in a window of this width, in pixels."""
+    """Return the width of each column of panes for a window of this width, in pixels."""
     columns = arrangement.columns
     widths = [min(max(round(column.share * window), column.least), column.most) for column in columns]
     rest = window - 2 * GRID - square - sum(widths) - len(columns) * GRID

@@ -15,8 +15,7 @@ from studio.ui.texts.translating import translate
 class Workspace(StrEnum):
     """An arrangement of panes for one purpose.
 
-    The user sees `ANALYSE` as "Review". The settings store the value. The name of the action is `workspace_` followed
-    by the value.
+    The user sees `ANALYSE` as "Review". The settings store the value of a workspace.
     """
 
     PLAY = "play"
@@ -39,7 +38,7 @@ class PaneSpec:
     """The key that opens the pane."""
     # Its parent must be the dock from the start, because a change of parent restyles all children.
     content: Callable[[Panes, QWidget], QWidget] | None = None
-    """A function that creates the content. Without it, the content is the view with the name of the pane."""
+    """A function that creates the content. If it is missing, the content is the view with the name of the pane."""
     scrolls: bool = False
     """Whether the content is a form that scrolls. Such a pane does not limit the minimum size of the window."""
     is_fixed: bool = False
@@ -59,13 +58,13 @@ def pane_tip(spec: PaneSpec) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Panes in one place, as tabs. The first one is in front."""
+    """Panes that share one place as tabs, with the first one in front."""
 
     names: tuple[str, ...]
     share: float = 1.0
     """The share of the row's width, 0 to 1."""
     closed: tuple[str, ...] = ()
-    """Further panes of this place, closed at first."""
+    """More panes in this place, which are closed at first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +88,7 @@ class Column:
     most: int
     """The maximum width in pixels."""
     takes_rest: bool = False
-    """Whether the column grows up to `most` into the width that the square board leaves free."""
+    """Whether the column may use width that the square board leaves free. It grows up to `most`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,5 +108,5 @@ class Arrangement:
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """The names of the panes that are open by default, even if another pane covers them."""
+        """The names of the panes that are open by default, including those behind another pane."""
         return tuple(name for group in self.groups for name in group.names)

@@ -20,9 +20,8 @@ _LEAST_PLOT = 4 * GRID
 class SummaryPane(QWidget):
     """Shows the card of the current move above the plot of the win rate, or the task of an exercise.
 
-    The height is fixed, so that the panes below do not move. A card with a long text takes height from the plot. If it
-    would leave too little, it takes the whole height, and the plot is hidden. A task
-    enlarges the pane if it needs more height than the card and the plot together.
+    The height is fixed, so that the panes below do not move. If the text of the card is long, the plot becomes lower or
+    disappears. If a task needs more height, the pane grows.
     """
 
     seen_changed = Signal(bool)
@@ -41,7 +40,7 @@ class SummaryPane(QWidget):
         self.set_low(low=False)
 
     def set_low(self, *, low: bool) -> None:
-        """Set whether the window has a small height. The pane is then less high."""
+        """Set whether the window is low, so that the pane needs less height."""
         self._is_low = low
         self._card.set_low(low=low)
         self._fit()
@@ -53,19 +52,19 @@ class SummaryPane(QWidget):
         self._fit()
 
     def take_tasks(self, tasks: Sequence[QWidget]) -> None:
-        """Show these tasks in place of the card and the plot while they are visible."""
+        """Show these tasks in place of the card and the plot, as long as the tasks are visible."""
         self._tasks = tuple(tasks)
         for task in tasks:
             self._column.addWidget(task)
         self._fit()
 
     def release_tasks(self) -> None:
-        """Show the card and the plot again. The caller places the tasks elsewhere."""
+        """Show the card and the plot again. The caller must place the tasks elsewhere."""
         self._tasks = ()
         self._fit()
 
     def fit_tasks(self) -> None:
-        """Adapt the pane after a task has appeared, has disappeared or has changed its height."""
+        """Adapt the height of the pane to the current task, if any."""
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -115,6 +114,6 @@ class SummaryPane(QWidget):
             self._plot.setFixedHeight(card + plot - height)
 
     def _needed(self, task: QWidget) -> int:
-        """Return the height of a task in a pane of this width, in pixels."""
+        """Return the height in pixels that a task needs in a pane of this width."""
         layout = task.layout()
         return max(layout.totalHeightForWidth(self.width()), layout.totalMinimumSize().height()) if layout else 0

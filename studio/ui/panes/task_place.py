@@ -1,4 +1,4 @@
-"""The place of the task of an exercise: in the summary pane or, if the pane is hidden, above the board."""
+"""The place of the task of an exercise. It is in the summary pane or, if the pane is hidden, above the board."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ _RESIZING = QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.Hid
 
 
 class TaskPlace(QObject):
-    """Moves tasks beside the board while the summary pane is visible, so that the board keeps its size."""
+    """If the summary pane is visible, moves tasks to it, so that the board keeps its size."""
 
     def __init__(self, tasks: Sequence[QWidget], area: BoardArea, pane: SummaryPane) -> None:
         super().__init__(pane)
@@ -29,7 +29,7 @@ class TaskPlace(QObject):
 
     @Slot(bool)
     def _on_seen(self, seen: bool) -> None:
-        """Place the tasks. A button of a task keeps the focus."""
+        """Place the tasks. If a button of a task has the focus, it keeps it."""
         focused = QApplication.focusWidget()
         hidden = [task.isHidden() for task in self._tasks]
         if seen:

@@ -94,7 +94,7 @@ class PaneTitles(QObject):
         bar.installEventFilter(self)
 
     def _open_menu(self, bar: QTabBar, place: QPoint, at: QPoint) -> None:
-        """Open the menu of the tab at `place`, or else of the current tab."""
+        """Open the menu of the tab at `place`, or of the current tab if there is none."""
         # A menu opened by a key has no tab at `place`.
         index = bar.tabAt(place)
         title = bar.tabText(index if index >= 0 else bar.currentIndex())

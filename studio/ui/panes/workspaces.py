@@ -36,9 +36,9 @@ class Workspaces(QObject):
     """Arranges the docks of a window for the current workspace and the size of the window."""
 
     shown = Signal(object)
-    """Emitted with the `Workspace` shown from now on."""
+    """Emitted with the new `Workspace` when another one is shown."""
     folded = Signal(bool)
-    """Emitted before the panes are arranged, with True in a window of small height, otherwise False."""
+    """Emitted before the panes are arranged. The argument is True if the window is low."""
 
     def __init__(
         self, window: QMainWindow, area: BoardArea, docks: Mapping[str, QDockWidget], actions: Actions
@@ -74,7 +74,7 @@ class Workspaces(QObject):
     def states(self) -> dict[str, str]:
         """Return the layouts to store, by their keys in the settings.
 
-        A workspace has one layout for each size class of windows in which it was used.
+        A workspace has a layout for each size class of windows.
         """
         return {**self._states, self._key: self._state()}
 
@@ -198,7 +198,7 @@ class Workspaces(QObject):
                     window.tabifyDockWidget(docks[before_tab], docks[tab])
 
     def _place_rest(self) -> None:
-        """Close all panes outside the arrangement."""
+        """Close all panes that do not belong to the arrangement."""
         # If opened, they appear as tabs of its last group.
         named = {name for group in self._arrangement.groups for name in (*group.names, *group.closed)}
         last = self._arrangement.right.rows[-1].groups[-1].names[0]
@@ -237,7 +237,9 @@ class Workspaces(QObject):
             self._apply_sizes()
 
     def _chosen_tabs(self) -> list[QDockWidget]:
-        """Return the panes that the user has brought in front of the pane that the arrangement puts in front."""
+        """Return the panes that the user has brought to the front, in place of the pane that the arrangement puts
+        there.
+        """
         names = [name for group in self._arrangement.groups for name in group.names[1:]]
         return [self._docks[name] for name in names if is_seen(self._docks[name])]
 
