@@ -1,3 +1,3 @@
-"""A search in its own thread. It receives commands, and publishes results as immutable `Thought`s."""
+"""A search in its own thread, which receives commands and publishes its results as immutable `Thought`s."""
 
 # This package does not import game records.

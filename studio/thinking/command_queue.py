@@ -31,9 +31,9 @@ class CommandQueue(Generic[_Command]):
         self._commands.put((command, urgent))
 
     def take(self, seconds: float | None = None) -> _Command | None:
-        """Wait for a command and return it, or None after `seconds`.
+        """Wait for a command and return it. If there is none after `seconds`, return None.
 
-        Without `seconds`, wait without a limit.
+        If `seconds` is None, wait without a limit.
         """
         try:
             command, urgent = self._commands.get(timeout=seconds)

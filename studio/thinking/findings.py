@@ -13,7 +13,7 @@ SNAPSHOT_SECONDS = 0.03
 
 
 class Findings:
-    """Results that the search's thread updates."""
+    """The results that the thread of a search updates for other threads."""
 
     # Other threads only read `newest`, whose value is immutable.
 
@@ -24,14 +24,11 @@ class Findings:
 
     @property
     def are_due(self) -> bool:
-        """Return whether a new `Thought` is needed: the newest one is at least `SNAPSHOT_SECONDS` old."""
+        """Return whether a new `Thought` is due, because the newest one is at least `SNAPSHOT_SECONDS` old."""
         return time.perf_counter() - self._shown_at >= SNAPSHOT_SECONDS
 
     def begin_timeline(self) -> None:
-        """Start an empty timeline for another search or position.
-
-        `newest` remains until `show` replaces it.
-        """
+        """Start an empty timeline for another search or position. Until `show` is called, `newest` remains."""
         self.timeline = Timeline()
 
     def show(self, run: int, search: "Search", progress: float | None) -> None:

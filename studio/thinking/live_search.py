@@ -1,7 +1,4 @@
-"""A search in its own thread, for the window.
-
-Commands do not block. Signals report results and events.
-"""
+"""A search in its own thread, for the window. Commands do not block, and signals report results and events."""
 
 from collections.abc import Callable
 from functools import partial
@@ -39,36 +36,36 @@ _LONGEST_END_MS = 3000
 
 
 class LiveSearch(QObject):
-    """Owns a thinker and its thread.
-
-    The object belongs to the window's thread, in which all signals are emitted.
-    """
+    """Owns a thinker and its thread. The object belongs to the window's thread, and emits all signals there."""
 
     state_changed = Signal(object)
-    """The `EngineState`."""
+    """Emitted with the new `EngineState`."""
     thought_changed = Signal(object)
-    """The newest `Thought`, at most thirty times a second."""
+    """Emitted with the newest `Thought`, at most thirty times a second."""
     stopped = Signal(object)
-    """Why a run ended: `StoppedBy`."""
+    """Emitted at the end of a run, with its reason as a `StoppedBy`."""
     restarted = Signal()
-    """The search of this position starts again, from an empty tree or from a file."""
+    """Emitted when the search of this position starts again, from an empty tree or from a file."""
     phases_performed = Signal(object)
-    """The `PhaseEvent`s of single steps in order, at most the last 200."""
+    """Emitted with the `PhaseEvent`s of single steps in order, at most the last 200."""
     nodes_inspected = Signal(object)
-    """The requested `NodeView`s that are in the tree."""
+    """Emitted with those of the requested `NodeView`s that are in the tree."""
     broken = Signal(object)
-    """The `Break` that ended a run or a series of steps."""
+    """Emitted with the `Break` that ended a run or a series of steps."""
     # News of replaced requests is left out.
     work_advanced = Signal(object)
-    """The `WorkNews` about the last requested work of a kind."""
+    """Emitted with the `WorkNews` about the last requested work of a kind."""
     start_wanted_changed = Signal()
-    """`is_start_wanted` changed: a start was requested, or the request was withdrawn."""
+    """Emitted when `is_start_wanted` has changed, because a start was requested or its request was withdrawn."""
     preparation_changed = Signal(int, int)
-    """Emitted with the number of compiled stages and of all stages that this search needs before it starts."""
+    """Emitted while stages that this search needs are compiled before it starts.
+
+    The arguments are the number of compiled stages and the number of all stages.
+    """
     rest_prepared = Signal(int, int)
     """Emitted while stages that this search does not need are compiled in the background.
 
-    The arguments are the number of compiled stages and of all stages.
+    The arguments are the number of compiled stages and the number of all stages.
     """
     failed = Signal(object)
     """Emitted with the `StudioError` that ended a search or refused a command."""
@@ -101,20 +98,20 @@ class LiveSearch(QObject):
 
     @property
     def is_start_wanted(self) -> bool:
-        """Whether the search will start by itself when its kernels are compiled."""
+        """Whether the search will start by itself as soon as its kernels are compiled."""
         return self._is_start_wanted
 
     @property
     def run(self) -> int:
-        """The number of the current run. Results with another number are out of date.
+        """The number of the current run, which changes with the position and with each restart.
 
-        It changes with the position and with each restart.
+        Results with another number are out of date.
         """
         return self._run
 
     @property
     def thought(self) -> Thought | None:
-        """The newest results of the current run, or None."""
+        """The newest results of the current run, or None if there are none yet."""
         return self._thought
 
     @property
@@ -137,7 +134,7 @@ class LiveSearch(QObject):
         return self._seed
 
     def is_watching(self, position: Position) -> bool:
-        """Return whether `position` is the current position of the search, even in a pause."""
+        """Return whether `position` is the current position of the search, even if the search is paused."""
         return self._position == position
 
     # Commands
@@ -152,17 +149,14 @@ class LiveSearch(QObject):
         self._thread.end()
 
     def watch(self, position: Position) -> None:
-        """Make this the position to search.
-
-        A running search continues with this position.
-        """
+        """Make `position` the position to search. If the search is running, it continues with this position."""
         self._position, self._priors = position.copy(), ()
         self._begin()
 
     def set_parameters(self, parameters: Parameters, *, seed: int | None = None, threads: int | None = None) -> None:
-        """Restart the search with other parameters.
+        """Restart the search with other parameters. If `seed` or `threads` is None, its current value remains.
 
-        Without `seed` or `threads`, the current value remains. Priors from `set_search` are removed.
+        Priors from `set_search` are removed.
         """
         had_priors, self._parameters, self._priors = bool(self._priors), parameters, ()
         self._seed = self._seed if seed is None else seed
@@ -184,7 +178,7 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.start, limit=limit))
 
     def run_to(self, simulations: int) -> None:
-        """Search until this position has `simulations` simulations. Pause if it has them already."""
+        """Search until this position has `simulations` simulations. If it already has them, pause."""
         self._want_start(True)
         self._thinker.post(partial(Thinker.run_to, simulations=simulations))
 
@@ -202,7 +196,7 @@ class LiveSearch(QObject):
     def step_simulations(self, count: int) -> None:
         """Perform `count` simulations step by step, and report their phases.
 
-        Any later command ends the steps early, except `inspect`, `set_breakpoints` and work on the tree.
+        A later command ends the steps early, unless it only reads the tree or sets breakpoints.
         """
         self._thinker.post(partial(Thinker.step, simulations=count))
 
@@ -213,9 +207,9 @@ class LiveSearch(QObject):
             self.restarted.emit()
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
-        """Request the nodes at these paths. The signal `nodes_inspected` delivers them.
+        """Request the nodes at these paths, which `nodes_inspected` will deliver.
 
-        A path has the points of the moves from the root.
+        A path contains the points of the moves from the root.
         """
         self._thinker.post(partial(Thinker.inspect, paths=paths), urgent=False)
 
@@ -230,7 +224,7 @@ class LiveSearch(QObject):
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
         """Replace the search by the saved one in the file at `path`.
 
-        Work of the kind READING must have read the file before; see `begin_work`.
+        The file must have been read before, by work of the kind READING (see `begin_work`).
         """
         self._position, self._parameters, self._seed, self._priors = position.copy(), parameters, seed, ()
         setup, number = self._next_setup(self._position), self._requests.begin(WorkKind.READING)
@@ -238,7 +232,7 @@ class LiveSearch(QObject):
         self.restarted.emit()
 
     def begin_work(self, kind: WorkKind, make: MakeWork) -> None:
-        """Start work on the whole tree. It replaces running work of the same kind."""
+        """Start work on the whole tree. If work of the same kind is running, it is replaced."""
         number = self._requests.begin(kind)
         self._thinker.post(partial(Thinker.begin_work, kind=kind, number=number, make=make), urgent=False)
 
@@ -276,9 +270,9 @@ class LiveSearch(QObject):
                 assert_never(notice)
 
     def _on_search(self, notice: SearchNotice) -> None:
-        """Emit the signals for a notice.
+        """Emit the signals for a notice. An error comes before the new state.
 
-        An error comes before the new state. Any other event comes after the new state and results.
+        Other events come after the new state and results.
         """
         if isinstance(notice, Failed):
             self.failed.emit(notice.error)
@@ -304,7 +298,7 @@ class LiveSearch(QObject):
             self.broken.emit(broken)
 
     def _on_work(self, news: WorkNews) -> None:
-        """Emit `work_advanced`, unless a newer request of the same kind has replaced this one."""
+        """Emit `work_advanced`, unless there is a newer request of the same kind."""
         # Requests for an earlier position count, too: a caller waits for the end of reading a file.
         if self._requests.take(news):
             self.work_advanced.emit(news)
@@ -354,5 +348,5 @@ class _ThinkingThread(QThread):
 MakeLiveSearch = Callable[[Parameters, int, QObject], LiveSearch]
 """A function that creates a live search from parameters, a seed and an owner.
 
-Its thread is not started.
+The thread of the search is not started yet.
 """

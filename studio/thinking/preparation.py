@@ -20,7 +20,7 @@ _FILES = (WorkKind.SAVING, WorkKind.READING)
 
 # The compiler's import cycles fail if two threads import it at once.
 _loading = Lock()
-"""Locked while a module imports the compiler."""
+"""The lock that is held while a module imports the compiler."""
 
 
 def load(module: str) -> None:
@@ -31,7 +31,7 @@ def load(module: str) -> None:
 
 
 class Preparation:
-    """Compiles kernels in child processes for one thinker. Only the thread of the thinker uses it."""
+    """Compiles kernels in child processes for one thinker. Only the thread of the thinker may use it."""
 
     def __init__(self, report: Callable[[int, int], None], is_wanted: Callable[[], bool]) -> None:
         self._report, self._is_wanted = report, is_wanted
@@ -79,7 +79,7 @@ class Preparation:
             self._ready.update(stages)
 
     def begin_rest(self) -> None:
-        """Start to compile all missing kernels in the background, once."""
+        """Start to compile all missing kernels in the background. Later calls do nothing."""
         if self._warmup is not None and not self._has_begun_rest:
             self._has_begun_rest = True
             self._warmup.begin_rest()
@@ -87,15 +87,14 @@ class Preparation:
 
     @property
     def look_again_seconds(self) -> float | None:
-        """The seconds until `news` should be read again, or None without a background compilation."""
+        """The seconds until `news` should be read again, or None if nothing is compiled in the background."""
         return _LOOK_SECONDS if self._is_reporting else None
 
     @property
     def news(self) -> tuple[int, int] | None:
-        """The progress of the background compilation: the number of compiled stages, and of all stages.
+        """The progress of the background compilation: the number of compiled stages and the number of all stages.
 
-        It is returned once more after the end of the compilation. None without a compilation, and within half a second
-        of the previous result.
+        It is None if there is nothing new to report, or if the previous report is less than half a second old.
         """
         if not self._is_reporting or self._warmup is None or time.monotonic() - self._looked_at < _LOOK_SECONDS:
             return None

@@ -36,7 +36,10 @@ class RemainingLimit:
         self._seconds_left = self._limit.seconds
 
     def begin_run(self, search: "Search") -> Limit:
-        """Return the limit for a run that begins now: the unused part, at least one simulation."""
+        """Return the limit for a run that begins now.
+
+        It is the unused part of the limit, but at least one simulation.
+        """
         self._ends_at = time.perf_counter() + (self._seconds_left or 0.0)
         left = None if self._limit.simulations is None else max(1, self._goal - search.simulations)
         return Limit(
@@ -49,9 +52,9 @@ class RemainingLimit:
             self._seconds_left = max(_LEAST_SECONDS, self._ends_at - time.perf_counter())
 
     def progress(self, search: "Search") -> float | None:
-        """Return the used share of the limit, from 0 to 1, or None.
+        """Return the used share of the limit, from 0 to 1, or None without a limit.
 
-        With several limits, the largest share counts.
+        If there are several limits, return the largest share.
         """
         simulations = search.simulations - self._goal + (self._limit.simulations or 0)
         return self._limit.used(simulations, (self._limit.seconds or 0.0) - (self._seconds_left or 0.0), search.depth)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def found_nodes(search: "Search", paths: Iterable[tuple[int, ...]]) -> tuple[NodeView, ...]:
-    """Return the nodes at these paths. Paths outside the tree give no node."""
+    """Return the nodes at these paths. Paths outside the tree are skipped."""
     views = (_found_node(search, path) for path in paths)
     return tuple(view for view in views if view is not None)
 
@@ -23,10 +23,10 @@ def found_nodes(search: "Search", paths: Iterable[tuple[int, ...]]) -> tuple[Nod
 def performed_steps(
     search: "Search", phases: int, simulations: int, breakpoints: Breakpoints, is_ended: Callable[[], bool]
 ) -> tuple[tuple[PhaseEvent, ...], Break | None]:
-    """Perform single steps. Return their events (at most the last `MOST_EVENTS`), and the breakpoint reached or None.
+    """Perform single steps until `phases` phases and `simulations` simulations are finished, at least one step.
 
-    Perform at least one step, and go on until `phases` phases and `simulations` simulations are finished. End earlier
-    if nothing is left to search, if `is_ended` returns True, or at a breakpoint.
+    Return their events (at most the last `MOST_EVENTS`), and the breakpoint that was reached or None. End early at a
+    breakpoint, if nothing is left to search, or if `is_ended` returns True.
     """
     events: deque[PhaseEvent] = deque(maxlen=MOST_EVENTS)
     watch = search.watch(breakpoints)

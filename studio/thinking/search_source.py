@@ -1,4 +1,4 @@
-"""The source of a thinker's search: a new one, the previous one, or one from a file."""
+"""The source of a thinker's search: a new search, the previous one, or one from a file."""
 
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -25,7 +25,7 @@ class ReadSearch:
         self._search = yield from reading
 
     def take(self, setup: SearchSetup) -> "Search | None":
-        """Return the search that was read, or None if it does not match the setup. Only the first call returns it."""
+        """Return the search that was read. Return None if it does not match `setup`, or if it was returned before."""
         search, self._search = self._search, None
         return search if search is not None and _is_set(search, setup) else None
 
@@ -40,14 +40,14 @@ def new_search(setup: SearchSetup) -> "Search":
 def only_moved(old: SearchSetup, new: SearchSetup) -> bool:
     """Return whether a search can continue when its setup changes from `old` to `new`.
 
-    Only the position may differ, and `new` must not give priors.
+    This is possible if only the position differs and `new` has no priors.
     """
     same = all(getattr(old, name) == getattr(new, name) for name in ("parameters", "seed", "threads"))
     return same and old.position.rules == new.position.rules and not new.priors
 
 
 def changed_file(path: Path) -> FileError:
-    """Return the error for a file that was changed after the search was read from it."""
+    """Return the error for a file that has changed since the search was read from it."""
     return FileError(messages.TREE_CHANGED, path=str(path))
 
 

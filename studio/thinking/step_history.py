@@ -1,4 +1,4 @@
-"""A history of the last single phases, with a cursor."""
+"""A history of the latest single phases, with a cursor."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -9,9 +9,9 @@ MOST_EVENTS = 200
 
 
 class StepHistory:
-    """The last phase events, and a cursor on one of them.
+    """The latest phase events, with a cursor on one of them. A new event moves the cursor to the end.
 
-    A new event moves the cursor to the end. Moving the cursor does not change the search.
+    Moving the cursor does not change the search.
     """
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class StepHistory:
 
     @property
     def place(self) -> tuple[int, int]:
-        """The number of the event at the cursor, from 1, and the number of events."""
+        """The number of the event at the cursor, counted from 1, and the number of all events."""
         return len(self._events) - self._back, len(self._events)
 
     def add(self, events: Iterable[PhaseEvent]) -> None:

@@ -1,7 +1,7 @@
-"""The part of a live search that runs in the search's thread: it executes commands in order, and searches in between.
+"""The part of a live search that runs in the search's thread. It executes commands in order, and searches in between.
 
-No Qt. The thread runs `work` and owns the `Search`. The window's thread posts commands. A command stops the running
-kernel, so that it is executed within a fraction of a millisecond. Results are immutable `Thought`s and notices.
+The window's thread posts commands. A command stops the running kernel, so that it is executed within a fraction of a
+millisecond.
 """
 
 import logging
@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 _logger = logging.getLogger(__name__)
 Command = Callable[["Thinker"], None]
 MakeWork = Callable[["Search"], Iterator[object]]
-"""A function that creates an iterator; the iterator works on the tree of a search step by step."""
+"""A function that creates an iterator, which works on the tree of a search step by step."""
 _ENDED_BY = {EngineState.PROVEN: StoppedBy.PROOF, EngineState.OVER: StoppedBy.GAME_OVER}
-"""The reported reason if a run ends at once, because there is nothing to search."""
+"""The reported reason if a run ends at once because there is nothing to search."""
 
 
 class Thinker:
@@ -81,10 +81,7 @@ class Thinker:
         self._interrupt()
 
     def give_up(self, kind: WorkKind, number: int) -> None:
-        """Cancel work on the tree.
-
-        This works even while the search's thread waits for the work to end.
-        """
+        """Cancel work on the tree. This is possible even while the search's thread waits for the work to end."""
         self._unwanted.add(number)
         self.post(partial(Thinker.cancel, kind=kind), urgent=False)
 
@@ -170,7 +167,7 @@ class Thinker:
     def watch(self, setup: SearchSetup, again: bool = False) -> None:
         """Search the position of `setup` from now on. A paused search remains paused.
 
-        If only the position has changed, its subtree is kept. With `again`, the tree is always replaced.
+        If only the position has changed, its subtree is kept, unless `again` is set.
         """
         self._finish_saving()
         self._works.cancel_all()
@@ -200,7 +197,7 @@ class Thinker:
         self._report(Stopped(self._run, state, reason) if reason is not None else Reached(self._run, state))
 
     def run_to(self, simulations: int) -> None:
-        """Search until this position has `simulations` simulations in total. Pause if it has them already."""
+        """Search until this position has `simulations` simulations in total. If it already has them, pause."""
         if self._search is None:
             return
         if self._search.simulations < simulations:
@@ -217,9 +214,9 @@ class Thinker:
             self._report(Stopped(self._run, EngineState.PAUSED, StoppedBy.STOP))
 
     def step(self, phases: int = 0, simulations: int = 0) -> None:
-        """Perform `phases` phases, or finish `simulations` simulations. Pause a running search first.
+        """Perform `phases` phases, or finish `simulations` simulations. If the search is running, pause it first.
 
-        Do nothing without a search, or if nothing is left to search.
+        If nothing is left to search, do nothing.
         """
         # Describing many steps takes long, so the next urgent command ends the steps early.
         self._wanted = False
@@ -257,9 +254,9 @@ class Thinker:
         self._breakpoints = breakpoints
 
     def resume(self, setup: SearchSetup, number: int, path: Path) -> None:
-        """Replace the current search by the one that was read from this file.
+        """Replace the current search by the one that was read from the file at `path`.
 
-        If the file has changed since, report an error and begin a new search.
+        If the file has changed since then, report an error and begin a new search.
         """
         self._finish_saving()
         self._works.cancel_all()
@@ -277,15 +274,15 @@ class Thinker:
         self._is_refused(self._search)
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
-        """Report those nodes at these paths that are in the tree."""
+        """Report the nodes at these paths, leaving out paths outside the tree."""
         if self._search is not None:
             self._report(Inspected(self._run, self._state, found_nodes(self._search, paths)))
 
     def begin_work(self, kind: WorkKind, number: int, make: MakeWork) -> None:
-        """Start work on the whole tree. Its steps run between commands.
+        """Start work on the whole tree, with its steps between commands.
 
-        Work of the kind READING returns a search, which is kept for `resume`. Without a search, the work is reported as
-        finished at once.
+        If there is no search, the work is reported as finished at once. Work of the kind READING returns a search,
+        which is kept for `resume`.
         """
         if self._search is None:
             self._notify(WorkNews(kind, number, is_over=True))
@@ -300,7 +297,7 @@ class Thinker:
         self._works.cancel(kind)
 
     def _is_refused(self, search: "Search") -> bool:
-        """Report an error if the search can only be read, not continued. Return whether this is so."""
+        """If the search can only be read, not continued, report an error. Return whether this is so."""
         try:
             search.refuse_to_go_on()
         except StudioError as error:
@@ -340,9 +337,8 @@ class Thinker:
             self._interrupt()
 
     def _actual_state(self, state: EngineState) -> EngineState:
-        """Return `state`, or the state that replaces it because the search cannot be in `state` now.
-
-        This is PAUSED without a search, OVER after the end of the game, and PROVEN if nothing is left to search.
+        """Return `state`, or another state if the search cannot be in `state` now: PAUSED without a search, OVER
+        after the end of the game, or PROVEN if nothing is left to search.
         """
         if self._setup is None or self._search is None:
             return EngineState.PAUSED

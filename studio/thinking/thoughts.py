@@ -53,7 +53,7 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """The progress of compiling this search's kernels: the number of compiled stages, and of all stages."""
+    """The progress of compiling this search's kernels: the number of compiled stages and the number of all stages."""
 
     done: int
     of: int
@@ -61,7 +61,9 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class RestPrepared:
-    """The progress of compiling all kernels in the background: the number of compiled stages, and of all stages."""
+    """The progress of compiling all kernels in the background: the number of compiled stages and the number of
+    all stages.
+    """
 
     done: int
     of: int
@@ -69,7 +71,7 @@ class RestPrepared:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """The search has a new state. Nothing else happened."""
+    """The search has reached a new state without another event."""
 
     run: int
     state: EngineState
@@ -106,10 +108,7 @@ class Inspected:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A command failed, or the search ended with an error.
-
-    `state` is FAILED only in the second case.
-    """
+    """A command failed, or the search ended with an error. In the second case, `state` is FAILED."""
 
     run: int
     state: EngineState

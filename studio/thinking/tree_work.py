@@ -12,7 +12,7 @@ from studio.thinking import messages
 _logger = logging.getLogger(__name__)
 _REPORT_SECONDS = 0.05
 WHOLE = 1.0
-"""The progress of a complete file."""
+"""The progress value of a complete file."""
 
 
 class WorkKind(StrEnum):
@@ -26,7 +26,7 @@ class WorkKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class WorkNews:
-    """The progress of work on a tree. `is_over` marks the last report of a request."""
+    """The progress of work on a tree. In the last report of a request, `is_over` is True."""
 
     kind: WorkKind
     number: int  # the number of the request
@@ -45,10 +45,7 @@ class _Task:
 
 
 class TreeWork:
-    """Runs work on a tree step by step, at most one task of each kind.
-
-    Only the search's thread uses it.
-    """
+    """Runs work on a tree step by step, at most one task of each kind. Only the search's thread may use it."""
 
     def __init__(self, report: Callable[[WorkNews], None]) -> None:
         self._report = report
@@ -60,7 +57,7 @@ class TreeWork:
 
     @property
     def holds_tree(self) -> bool:
-        """Return whether some work needs an unchanged tree until its end."""
+        """Return whether some work needs the tree to remain unchanged until the work ends."""
         return self._holding is not None
 
     @property
@@ -68,11 +65,11 @@ class TreeWork:
         return next((kind for kind in (WorkKind.SAVING, WorkKind.READING) if kind in self._tasks), None)
 
     def number(self, kind: WorkKind) -> int | None:
-        """Return the number of the running request of this kind, or None."""
+        """Return the number of the running request of this kind, or None if there is none."""
         return self._tasks[kind].number if kind in self._tasks else None
 
     def begin(self, kind: WorkKind, number: int, steps: Iterator[object]) -> None:
-        """Start work. It replaces running work of this kind."""
+        """Start work. If work of this kind is running, it is replaced."""
         self.cancel(kind)
         self._tasks[kind] = _Task(kind, number, steps)
 
@@ -88,10 +85,7 @@ class TreeWork:
             self.cancel(kind)
 
     def go_on(self) -> None:
-        """Do one step of work.
-
-        Work that needs an unchanged tree comes first. Otherwise the tasks take turns.
-        """
+        """Do one step of work. Work that needs an unchanged tree comes first. Other tasks take turns."""
         if not self._tasks:
             return
         kind = self._holding or next(iter(self._tasks))
@@ -112,7 +106,7 @@ class TreeWork:
     def finish_saving(self, is_given_up: Callable[[int], bool]) -> None:
         """Finish a save in progress before the tree changes.
 
-        Cancel it if `is_given_up` returns True for the number of its request.
+        Cancel the save if `is_given_up` returns True for the number of its request.
         """
         while (task := self._tasks.get(WorkKind.SAVING)) is not None:
             if is_given_up(task.number):
@@ -128,17 +122,14 @@ class TreeWork:
 
 
 class WorkRequests:
-    """Numbers the requests of one caller for work on a tree. Recognises reports about outdated requests."""
+    """Numbers one caller's requests for work on a tree, and recognises reports about outdated requests."""
 
     def __init__(self) -> None:
         self._awaited: dict[WorkKind, int] = {}
         self._begun = 0
 
     def begin(self, kind: WorkKind) -> int:
-        """Return the number of a new request.
-
-        An earlier request of this kind is outdated from now on.
-        """
+        """Return the number of a new request. It makes an earlier request of this kind outdated."""
         self._begun += 1
         self._awaited[kind] = self._begun
         return self._begun
