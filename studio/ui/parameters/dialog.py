@@ -91,13 +91,13 @@ class ParametersDialog(QDialog):
     def parameters(self) -> Parameters:
         """The parameters in the dialog.
 
-        If the current values contradict each other, these are the last valid ones.
+        If the current values contradict each other, these are the last valid parameters.
         """
         return self._parameters
 
     @property
     def profile(self) -> Profile:
-        """The profile that the parameters are compared with: the initial one, or the last one saved in this dialog."""
+        """The profile with which the parameters are compared: the initial one, or the last one saved in this dialog."""
         return self._profile
 
     @property
@@ -111,7 +111,7 @@ class ParametersDialog(QDialog):
         return self._message.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter in the search field focus the first match."""
+        """If Enter is pressed in the search field, focus the first match."""
         # It would accept the dialog otherwise.
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.search.hasFocus():
             first = next((row for row in self.rows.values() if not row.isHidden()), None)
@@ -228,7 +228,7 @@ class ParametersDialog(QDialog):
         self._validate()
 
     def _validate(self) -> None:
-        """Check whether the values fit together. Mark the rows whose values do not."""
+        """Check whether the values fit together, and mark the rows with values that do not."""
         refusal, names = "", tuple[str, ...]()
         self._exploration.follow_rule(Selection(str(self.rows["selection"].value)))
         try:
@@ -256,7 +256,7 @@ class ParametersDialog(QDialog):
 
     @Slot()
     def _filter(self) -> None:
-        """Show the rows that match the search. If the box for differences is checked, show only changed rows."""
+        """Show the rows that match the search. If only differences are wanted, hide unchanged rows."""
         # Rows with invalid values stay.
         words, changed = self.search.text(), self.only_changed.isChecked()
         for row in self.rows.values():

@@ -16,9 +16,8 @@ from studio.ui.widgets.theme import Theme
 class ExplorationRow(ParameterRow):
     """Shows the exploration constant c on the scale of win rates or of values.
 
-    `value` is always on the scale of the selection rule. The row shows c on this scale, too, until the user chooses a
-    scale. The number in the row stays the same when the selection rule changes. If the user has chosen a scale, `value`
-    is then converted to the scale of the new rule.
+    `value` is always on the scale of the selection rule. If the user has not chosen a scale, the row uses this scale,
+    too. When the selection rule changes, the shown number stays the same.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -34,10 +33,7 @@ class ExplorationRow(ParameterRow):
         return float(super().value) * self._shown.factor_to(self._of_rule)
 
     def follow_rule(self, selection: Selection) -> None:
-        """Use the scale of this selection rule for `value`.
-
-        Show c on this scale unless the user has chosen one.
-        """
+        """Use the scale of this selection rule for `value`. If the user has not chosen a scale, show c on it, too."""
         if (scale := Scale.of(selection)) is not self._of_rule:
             self._of_rule = scale
             self._show_scale(self._shown if self._is_chosen else scale)

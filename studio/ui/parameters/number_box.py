@@ -24,7 +24,7 @@ class NumberBox(QAbstractSpinBox):
 
     value_changed = Signal()
     refused = Signal(bool)
-    """Emitted with True when the typed text is invalid and will be discarded, otherwise with False."""
+    """Emitted with True if the typed text is invalid and will be discarded, otherwise with False."""
 
     def __init__(self, low: float, high: float, step: float, *, whole: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class NumberBox(QAbstractSpinBox):
 
     @property
     def value(self) -> float:
-        """The value; an `int` for a whole-number parameter."""
+        """The value, which is an `int` for a whole-number parameter."""
         return self._value
 
     def set_bounds(self, low: float, high: float) -> None:
@@ -80,9 +80,9 @@ class NumberBox(QAbstractSpinBox):
         self.value_changed.emit()
 
     def _read(self, text: str) -> float | None:
-        """Return the number in `text`, or None for invalid text.
+        """Return the number in `text`, or None if the text is invalid.
 
-        The notation of the window's language and English are valid.
+        The notations of the window's language and of English are valid.
         """
         plain = text.strip().replace("−", "-").lower()
         if plain in _INFINITE:
@@ -104,7 +104,7 @@ class NumberBox(QAbstractSpinBox):
 
     @Slot()
     def _show(self) -> None:
-        """Show the value. It replaces a typed text that is not a valid number."""
+        """Show the value. If the typed text is not a valid number, the value replaces it."""
         self.refused.emit(False)
         text = number_text(self._value)
         if self.lineEdit().text() != text:

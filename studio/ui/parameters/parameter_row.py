@@ -52,7 +52,7 @@ class ParameterRow(ValueRow):
         self.name = name
         self._of_profile: ParameterValue = PARAMETERS[name].default  # type: ignore[assignment]
         self.choose: QPushButton | None = None
-        """The button that chooses a network file, or None in the rows of other parameters."""
+        """The button that chooses a network file. It is None for other parameters."""
         self.editor = self._made_editor()
         self._dress(f"knob_{name}", f"reset_{name}", _EDITOR_WIDTH)
         self._dress_texts()
@@ -92,7 +92,7 @@ class ParameterRow(ValueRow):
 
     @Slot()
     def take_back(self) -> None:
-        """Reset the value to the profile's value, and emit `value_changed`."""
+        """Reset the value to that of the profile, and emit `value_changed`."""
         if self.differs:
             self._set(self._of_profile)
             self._on_value()
@@ -125,7 +125,7 @@ class ParameterRow(ValueRow):
     def _made_network_box(self) -> QComboBox:
         """Return a box with the choices: no network, shipped network, installed networks.
 
-        Create the button `choose`, which adds more files to the box.
+        The new button `choose` adds more files to the box.
         """
         choice = QComboBox()
         self.choose = QPushButton(translate("ParameterRow", "Choose a File …"))
@@ -187,7 +187,7 @@ class ParameterRow(ValueRow):
         return fill(translate("ParameterRow", "Value in the profile: {value}."), value=self.reset.text())
 
     def _shown_text(self, value: ParameterValue) -> str:
-        """Return `value` as this row shows it."""
+        """Return `value` as a text for this row."""
         return value_text(self.name, value)
 
     def _update_texts(self) -> None:

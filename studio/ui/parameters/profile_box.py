@@ -35,7 +35,7 @@ class ProfileBox(QComboBox):
         return str(self.currentData())
 
     def show_catalogue(self, catalogue: Mapping[str, Profile]) -> None:
-        """Offer the profiles in `catalogue`. Keep the chosen one if possible, otherwise choose the first."""
+        """Offer the profiles in `catalogue`. Keep the chosen profile if possible, otherwise choose the first one."""
         chosen, self._catalogue = self.currentData(), catalogue
         with QSignalBlocker(self):
             self.clear()
@@ -44,14 +44,14 @@ class ProfileBox(QComboBox):
         self._retitle()
 
     def show_profile(self, name: str, changes: Mapping[str, ParameterValue] = NO_CHANGES) -> None:
-        """Select the profile without a signal. Mark it if `changes` has parameters that differ from the profile."""
+        """Select the profile without emitting a signal. If `changes` is not empty, mark the profile as changed."""
         self._changed, self._changes = name if changes else "", dict(changes)
         with QSignalBlocker(self):
             self.setCurrentIndex(self.findData(name))
         self._retitle()
 
     def show_note(self, note: str) -> None:
-        """Add a note to the tooltip. An empty text removes it."""
+        """Add a note to the tooltip. If `note` is empty, remove it."""
         self._note = note
         self._retitle()
 

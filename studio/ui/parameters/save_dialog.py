@@ -32,16 +32,13 @@ from studio.ui.widgets.form import Form
 from studio.ui.widgets.theme import GRID, Theme
 
 KeepProfile = Callable[[Profile], ProfileCatalogue]
-"""A function that saves a profile and returns the new catalogue.
-
-A failure raises StudioError.
-"""
+"""A function that saves a profile and returns the new catalogue. It raises StudioError if that fails."""
 
 
 class SaveProfileDialog(QDialog):
     """A dialog for the title, the command-line name and the description of a profile.
 
-    After saving, `saved` has the new catalogue and the profile; before, it is None.
+    After saving, `saved` contains the new catalogue and the profile. Before, it is None.
     """
 
     def __init__(
@@ -97,10 +94,7 @@ class SaveProfileDialog(QDialog):
         return self._message.text()
 
     def accept(self) -> None:
-        """Write the file and close the dialog.
-
-        If writing fails, show why and stay open.
-        """
+        """Write the file and close the dialog. If writing fails, show the error and stay open."""
         profile = self.profile
         try:
             catalogue = self._keep(profile)

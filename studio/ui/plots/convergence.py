@@ -30,9 +30,9 @@ class ConvergencePlot(SharesPlot):
         return self._snapshots
 
     def line_of(self, point: int) -> tuple[Reals, Reals]:
-        """Return the numbers of simulations and the shares of a candidate's line.
+        """Return a candidate's line as two arrays: the numbers of simulations, and the shares.
 
-        Both arrays are empty if the candidate has no line.
+        Both are empty if the candidate has no line.
         """
         if point not in self._slots:
             return np.empty(0), np.empty(0)
@@ -52,7 +52,10 @@ class ConvergencePlot(SharesPlot):
         self._draw()
 
     def show_saved(self, saved: SavedAnalysis | None) -> None:
-        """Set the text of the empty plot: why a saved analysis has no lines, or how lines appear if `saved` is None."""
+        """Set the text of the empty plot.
+
+        It says why the analysis `saved` has no lines or, if it is None, how lines appear.
+        """
         searched = self.tr("The visit shares of the best moves appear here while the search runs.")
         self._empty.setText(searched if saved is None else SavedAnalysisTexts(self).shares())
 

@@ -1,7 +1,6 @@
-"""The evaluation bar beside the board.
+"""The evaluation bar beside the board. Its two colours show the win rates of both sides.
 
-Its two colours show the win rates of both sides, which add up to 100 %. A number shows the win rate of the side that
-the user has chosen.
+A number shows the win rate of the side that the user has chosen.
 """
 
 from dataclasses import dataclass
@@ -25,7 +24,7 @@ WIDTH = 20
 _ROUND = 4
 _DRAWN = 0.5
 _SPLIT_STEPS = 4
-"""The border between the parts moves in this many steps per pixel."""
+"""The number of steps per pixel in which the border between the parts moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +34,7 @@ class Evaluation:
     black: float
     """Black's win rate with the best move, from 0 to 1."""
     proof: Proof = Proof.UNKNOWN
-    """The proven result for Black."""
+    """The proven result, as seen from Black."""
     mean: float | None = None
     """Black's mean win rate over all simulations, from 0 to 1, or None if it is unknown. Only the text names it."""
 
@@ -51,8 +50,7 @@ _RESULTS = {
 class EvaluationBar(QWidget):
     """A slim upright bar. Its lower part is Black's win rate, the rest is White's.
 
-    A number shows the win rate of the chosen side, at the bottom for Black and at the top for White. The parts do not
-    depend on the choice.
+    A number shows the win rate of the chosen side, at the bottom for Black and at the top for White.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -75,23 +73,25 @@ class EvaluationBar(QWidget):
         return self._known
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Set the side of the number and of the texts, and the rules, which determine the colours of both parts."""
+        """Set the side of the number and of the texts.
+
+        Also set the rules, which determine the colours of both parts.
+        """
         if viewed != self._viewed:
             self._viewed, self._rules = viewed, viewed.rules
             self._describe()
 
     def show_evaluation(self, evaluation: Evaluation | None) -> None:
-        """Show the value of the position, or that it is unknown or hidden if it is None."""
+        """Show the value of the position. If `evaluation` is None, show that the value is unknown or hidden."""
         if evaluation != self._known:
             self._known = evaluation
             self._describe()
 
     def show_result(self, outcome: Outcome, text: str) -> None:
-        """Set how the game ended in the shown position.
+        """Set how the game ended in the shown position. `text` says who won and how, or is empty before the end.
 
-        `text` says who won and how. It is empty before the end of the game. `outcome` is the result by the stones on
-        the board. The bar shows this result unless it is UNKNOWN, as after a resignation. Then the bar shows the value
-        of the position.
+        `outcome` is the result by the stones on the board. If it is UNKNOWN, for example after a resignation, the bar
+        shows the value of the position instead.
         """
         self._decided, self._end = _RESULTS.get(outcome), text
         self._describe()
@@ -213,7 +213,7 @@ class EvaluationBar(QWidget):
 
     @property
     def _template(self) -> str:
-        """The template of the text, which names the source of the value unless it is the search of this session."""
+        """The template of the text. It names the source of the value, except for a search of this session."""
         match self._saved:
             case Origin.SEARCH:
                 return "{value}"

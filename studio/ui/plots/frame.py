@@ -1,4 +1,4 @@
-"""The base class of all plots: a pyqtgraph plot without controls, or a text while there is no data."""
+"""The base class of all plots. It shows a pyqtgraph plot without controls, or a text if there is no data."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -26,10 +26,9 @@ _COLUMNS = 1000  # of more points, several would share a pixel
 
 
 class PlotFrame(QFrame):
-    """A frame with a plot. Subclasses add items and set the visible range.
+    """A frame with a plot. Subclasses add items and set the visible range. The frame receives the mouse events.
 
-    The frame receives the mouse events, in its own coordinates. The plot is created when it is first shown, because
-    creating it is slow and many plots are never shown.
+    The plot is created when it is first shown, because this is slow and many plots are never shown.
     """
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
@@ -51,7 +50,7 @@ class PlotFrame(QFrame):
     # Commands
 
     def show_plot(self, shown: bool) -> None:
-        """Show the plot, or the text in its place if not `shown`."""
+        """Show the plot, or the text if `shown` is False."""
         if shown and self._canvas is None:
             self.make_plot()
         self._stack.setCurrentIndex(int(shown))
@@ -73,7 +72,7 @@ class PlotFrame(QFrame):
             self._set_ticks()
 
     def show_x_labels(self, *, shown: bool) -> None:
-        """Set whether the x axis has labels. Without labels the plot is higher."""
+        """Set whether the x axis has labels. Without them, there is more height for the plot."""
         if shown is not self._has_x_labels:
             self._has_x_labels = shown
             if self._canvas is not None:
@@ -232,7 +231,7 @@ def _widened(values: Range, pixels: float) -> Range:
 
 
 def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[float]:
-    """Return round numbers from `low` to `high`, at most `most` + 1 of them.
+    """Return at most `most` + 1 round numbers from `low` to `high`.
 
     Their distance is 1, 2 or 5 times a power of ten, at least `least`.
     """
@@ -244,10 +243,9 @@ def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[
 
 
 def apart(ticks: Sequence[Tick], visible: Range, room: float, height: float) -> list[Tick]:
-    """Return the ticks of a vertical axis with some labels removed, so that labels do not overlap.
+    """Return the ticks of a vertical axis, with some labels removed so that labels do not overlap.
 
-    The axis is `room` pixels high, a label `height` pixels. The first label, the last label and labels at equal steps
-    between them remain. If there is too little room for two labels, only the label in the middle remains. A tick
+    The axis is `room` pixels high, and a label is `height` pixels high. The remaining labels are evenly spaced. A tick
     without a label keeps its line.
     """
     pixels = room / max(1e-9, visible[1] - visible[0])
@@ -262,7 +260,7 @@ def apart(ticks: Sequence[Tick], visible: Range, room: float, height: float) -> 
 
 
 def alone(y: Reals) -> npt.NDArray[np.bool_]:
-    """Return whether each value is alone between two unknown ones (NaN)."""
+    """Return for each value whether it stands alone between two unknown ones (NaN)."""
     # Such a value has no visible line.
     unknown = np.pad(np.isnan(y), 1, constant_values=True)
     return np.asarray(~unknown[1:-1] & unknown[:-2] & unknown[2:])

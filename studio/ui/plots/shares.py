@@ -26,16 +26,16 @@ REDRAW_MS = 200
 MOST_LINES = 6
 # Early snapshots would all be in the first column of pixels.
 FIRST = 0.005
-"""Snapshots with fewer than this share of the simulations so far are left out."""
+"""Snapshots are left out if they have fewer than this share of the simulations so far."""
 # Early values vary too much.
 SETTLED = 0.05
-"""Snapshots with fewer than this share of the simulations so far do not affect the range of the y axis."""
+"""Snapshots do not affect the range of the y axis if they have fewer than this share of the simulations so far."""
 _TICK_ROOM = 64
 # A short line in it connects the end of a curve with a label that had to be moved.
 _LEAD = 2 * GRID
 """The width of the gap before the labels."""
 _BESIDE = 3
-"""The distance in pixels from a label to the end of its curve above which a line connects the two."""
+"""A label is connected to the end of its curve by a line if it is more than this number of pixels away."""
 
 Timeline = Sequence[Snapshot]
 
@@ -86,9 +86,9 @@ class SharesPlot(PlotFrame):
     # Implementation
 
     def _draw_soon(self, rules: Rules) -> None:
-        """Draw at once, or some time after the previous drawing.
+        """Draw at once or, if the previous drawing was recent, after a delay.
 
-        A hidden plot draws when it is visible. A delayed drawing uses the newest timelines.
+        A hidden plot is drawn when it becomes visible.
         """
         self._rules, self._is_due = rules, True
         if not self._timer.isActive():
@@ -109,8 +109,8 @@ class SharesPlot(PlotFrame):
     def _assign(self, points: list[int]) -> None:
         """Assign a colour to each candidate in `points`.
 
-        A candidate keeps its colour, or gets its former colour again if this is free. Other candidates get unused
-        colours first, then colours of candidates that are no longer shown.
+        A candidate keeps its colour, or gets its former colour again if it is free. Other candidates get unused colours
+        first, then colours of candidates that are no longer shown.
         """
         slots = [point if point in points else None for point in self._slots]
         for point in points:
@@ -158,7 +158,7 @@ class SharesPlot(PlotFrame):
         self._labels[slot].show()
 
     def _show_lead(self, slot: int, end: float, middle: float) -> None:
-        """Draw a line from the label to the end of its curve, unless the label is beside this end."""
+        """Draw a line from the label to the end of its curve. If the label is beside this end, draw none."""
         right = self.area.right()
         line = QLineF(right + 2, end, right + _LEAD - 3, middle).translated(-self.corner)
         self._leads[slot].setLine(line)
@@ -176,7 +176,7 @@ class _Lead(QGraphicsLineItem):
 def leaders(timeline: Timeline, most: int) -> list[int]:
     """Return the points of the most visited candidates in the last snapshot.
 
-    With fewer than two snapshots, the result is empty.
+    Return nothing if there are fewer than two snapshots.
     """
     if len(timeline) < 2:
         return []
@@ -199,9 +199,9 @@ def shares_of(timeline: Timeline, points: list[int]) -> Reals:
 
 
 def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Return positions near `wanted` that are at least `gap` apart.
+    """Return positions near the sorted positions `wanted`.
 
-    The positions increase and lie between `low` and `high`. `wanted` must be sorted.
+    They increase, are at least `gap` apart, and lie between `low` and `high`.
     """
     places: list[float] = []
     for at, place in enumerate(wanted):

@@ -26,11 +26,13 @@ _MOST_FILLED = 500  # the area below a longer line is not filled, because that i
 _MOST_MARKS = 500
 _TICK_ROOM = 56
 _LEAST_FOR_TEXT, _LEAST_FOR_MOVES = 12 * GRID, 7 * GRID
-"""The minimum heights of the plot in pixels for the whole text, and for move numbers below the curve."""
+"""The plot shows the whole text if it is at least `_LEAST_FOR_TEXT` pixels high, and move numbers below the curve
+if it is at least `_LEAST_FOR_MOVES` pixels high.
+"""
 _KEY_MARK = 13
 """The diameter in pixels of the ring around a key moment. Half of it fits into the margin of the plot."""
 _LATER_DOT = 7
-"""The diameter of the hollow dot of a later search in pixels."""
+"""The diameter in pixels of the hollow dot of a later search."""
 _TRACK, _HANDLE = 4, 6
 """The height of the slider's track and the radius of its handle, in pixels."""
 
@@ -51,15 +53,14 @@ class WinRatePoint:
     later: str = ""
     """A text about a search that was made after the review and disagrees with `black`."""
     later_black: float | None = None
-    """Black's win rate according to the later search, from 0 to 1."""
+    """Black's win rate from 0 to 1, according to the later search."""
 
 
 class WinRatePlot(PlotFrame):
-    """The win rate after each ply, with marks for the current move and mistakes.
+    """Plots the win rate after each move, with marks for the current move and mistakes. Clicks and drags choose a move.
 
-    Clicks and drags choose a ply. Without win rates it is a plain slider below a text. Curve and texts are for the side
-    that the user has chosen, or for Black if this is the side to move, whose rate would jump after each move. In a
-    reviewed game the curve shows the win rates of the review. A hollow dot shows a later search that disagrees.
+    Curve and texts are for the side that the user has chosen, or else for Black. In a reviewed game, a hollow dot shows
+    a later search that disagrees. Without win rates, the widget is a plain slider below a text.
     """
 
     ply_chosen = Signal(int)
@@ -105,7 +106,7 @@ class WinRatePlot(PlotFrame):
             self._draw()
 
     def set_hidden_from_player(self, *, hidden: bool) -> None:
-        """Set whether a game hides the win rates."""
+        """Set whether the win rates are hidden during a game."""
         # The empty plot then says so.
         if hidden is not self._is_hidden:
             self._is_hidden = hidden
@@ -120,7 +121,7 @@ class WinRatePlot(PlotFrame):
     def show_key_moments(self, plies: Collection[int], decided: int | None = None) -> None:
         """Draw rings around the moves with these numbers, which are the key moments of the game.
 
-        `decided` is the number of the move that decided the game, if one did.
+        `decided` is the number of the move that decided the game, or None.
         """
         if (plies, decided) != (self._key_moments, self._decided):
             self._key_moments, self._decided = plies, decided
@@ -129,8 +130,8 @@ class WinRatePlot(PlotFrame):
     def show_current(self, ply: int, *, is_replaced: bool = False) -> None:
         """Mark the current move.
 
-        `is_replaced` says that the board shows a different move instead. The text then says that it is about the move
-        of the game.
+        If `is_replaced` is set, the board shows a different move, and the text says that it is about the move of the
+        game.
         """
         self._current, self._is_replaced = ply, is_replaced
         self._now.setData(np.array([ply, ply], float), np.array([0.0, 100.0]))
@@ -182,7 +183,7 @@ class WinRatePlot(PlotFrame):
         self.arrange()
 
     def _write_empty(self) -> None:
-        """Set the text of the empty plot: what will appear there."""
+        """Set the text of the empty plot, which says what will appear there."""
         # A low plot has a short text.
         if self._is_hidden:
             self._empty.setText(self.tr("The win rate over the game appears here after the game."))
@@ -299,7 +300,7 @@ class WinRatePlot(PlotFrame):
         self._later_dots.setData(*map(np.array, self._later_rates))
 
     def _place_word(self) -> None:
-        """Write beside the move that decided the game that it did so, unless the word would cross the curve."""
+        """Write a word beside the move that decided the game, unless the word would cross the curve."""
         points = sorted(self._points.items())
         known = {ply: self._percent(each.black) for ply, each in points if each.black is not None}
         at = -1 if self._decided is None else self._decided
@@ -318,7 +319,7 @@ class WinRatePlot(PlotFrame):
 
     @property
     def _later_rates(self) -> tuple[Sequence[float], Sequence[float]]:
-        """The plies of the hollow dots, and the plotted win rates in percent."""
+        """The plies of the hollow dots, and their win rates in percent."""
         later = [(point.ply, point.later_black) for point in self._points.values() if point.later_black is not None]
         return [float(ply) for ply, _ in later], [self._percent(rate) for _, rate in later]
 
@@ -329,7 +330,7 @@ class WinRatePlot(PlotFrame):
         return [(0.0, self._name(self._side.opponent)), *between, (100.0, self._name(self._side))]
 
     def _fit_parts(self) -> None:
-        """Hide the text and the move numbers in a plot of small height."""
+        """Hide the text and the move numbers if the plot is not high enough for them."""
         # `arrange` must not call this: it runs while the plot inside is being resized.
         self._details.setVisible(self._has_rates and self.height() >= _LEAST_FOR_TEXT)
         self._word.setVisible(self.height() >= _LEAST_FOR_TEXT)

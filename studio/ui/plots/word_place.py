@@ -12,16 +12,16 @@ _GAP = 1.0
 _AWAY = 0.25
 """The gap between the point and the word, relative to the height of the word."""
 _ACROSS = 0.5, 0.0, 1.0, -0.15, 1.15
-"""The places along the width of the word: centred at the point, right and left of it, the last two farther away."""
+"""The horizontal places of the word: centred at the point, right and left of it, and farther right and left."""
 Anchor = tuple[float, float]
 """The point of the word's box that lies on the point of the curve, relative to the size of the box."""
 
 
 def clear_anchor(word: QSizeF, point: QPointF, curve: Sequence[QPointF], area: QRectF) -> Anchor | None:
-    """Return an anchor with which the word lies inside `area` and clear of the curve, or None if there is none.
+    """Return an anchor with which the word lies inside `area` and does not touch the curve.
 
-    All places are in pixels. The points of `curve` go from left to right. The word lies toward the middle of `area` if
-    possible.
+    Return None if there is none. All places are in pixels. The points of `curve` go from left to right. If possible,
+    the word lies toward the middle of `area`.
     """
     xs, ys = np.array([each.x() for each in curve]), np.array([each.y() for each in curve])
     for across, down in _anchors(is_high=point.y() < area.center().y()):
@@ -32,7 +32,7 @@ def clear_anchor(word: QSizeF, point: QPointF, curve: Sequence[QPointF], area: Q
 
 
 def _anchors(*, is_high: bool) -> Iterator[Anchor]:
-    """Yield the anchors in order of preference. `is_high` says that the point is in the upper half."""
+    """Yield the anchors in order of preference. `is_high` says whether the point is in the upper half."""
     below, above = -_AWAY, 1 + _AWAY
     for down in (below, above) if is_high else (above, below):
         for across in _ACROSS:
@@ -40,7 +40,7 @@ def _anchors(*, is_high: bool) -> Iterator[Anchor]:
 
 
 def _is_clear(box: QRectF, xs: Reals, ys: Reals) -> bool:
-    """Return whether the curve, which is continuous, does not touch the box."""
+    """Return whether the box and the continuous curve do not touch."""
     inside = ys[(xs > box.left()) & (xs < box.right())]
     heights = np.concatenate([inside, np.interp([box.left(), box.right()], xs, ys)])
     return bool(heights.max() < box.top() - _GAP or heights.min() > box.bottom() + _GAP)

@@ -27,7 +27,7 @@ class ReplayBar(QWidget):
     # A selected one stays selected while the search continues.
 
     moment_changed = Signal(object)
-    """Emitted with the selected Snapshot, or None for the newest results."""
+    """Emitted with the selected Snapshot, or with None for the newest results."""
     export_requested = Signal(str)
     """Emitted with the kind of export: `pictures`, `animation`, `csv` or `json`."""
     page_requested = Signal()
@@ -35,7 +35,7 @@ class ReplayBar(QWidget):
     keep_requested = Signal()
     """Emitted when the user stores the snapshots in the game record."""
     wanted_changed = Signal()
-    """Emitted after a change of `is_wanted`."""
+    """Emitted after `is_wanted` has changed."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class ReplayBar(QWidget):
 
     @property
     def is_wanted(self) -> bool:
-        """Whether to show the bar if it fits. This is False while a game hides the search."""
+        """Whether to show the bar if there is room. This is False while a game hides the search."""
         return self._is_wanted
 
     @property
@@ -92,9 +92,9 @@ class ReplayBar(QWidget):
         self._go_to(None)
 
     def play(self) -> None:
-        """Play from the selected snapshot or, if none is selected, from the first.
+        """Play from the selected snapshot, or from the first one if none is selected.
 
-        Do nothing with fewer than two snapshots.
+        Do nothing if there are fewer than two snapshots.
         """
         if self._moments.are_many:
             self._timer.start(self._speed.interval_ms)
@@ -105,7 +105,7 @@ class ReplayBar(QWidget):
         self.pause() if self.is_playing else self.play()
 
     def step(self, by: int) -> None:
-        """Select the snapshot `by` places later, or earlier if `by` is negative."""
+        """Select the snapshot that is `by` places later, or earlier if `by` is negative."""
         self._go_to(self._moments.at(self._moments.place + by))
 
     def pause(self) -> None:
@@ -131,7 +131,7 @@ class ReplayBar(QWidget):
         self._show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pass a key of the slider from a focused button to the slider."""
+        """If a button has the focus, pass the keys of the slider to the slider."""
         # Shortcuts of the window do not get it.
         kind = event.type()
         is_ours = isinstance(event, QKeyEvent) and is_moment_key(event) and self._moments.are_many
@@ -197,7 +197,7 @@ class ReplayBar(QWidget):
         self._slider.setAccessibleDescription(self._text.toolTip())
 
     def _show_icon(self, shown: QIcon) -> None:
-        """Change the icon of the play button only if necessary."""
+        """Change the icon of the play button if necessary."""
         # A change paints the bar again.
         if self._play.icon().cacheKey() != shown.cacheKey():
             self._play.setIcon(shown)
@@ -222,7 +222,7 @@ class ReplayBar(QWidget):
     def _set_tight(self, is_tight: bool) -> None:
         """Set whether the bar is narrow.
 
-        Then a hidden badge keeps no space and the slider is smaller, so the text has room.
+        In a narrow bar, the slider is smaller and a hidden badge keeps no space, so that the text has room.
         """
         self._is_tight = is_tight
         policy = self._badge.sizePolicy()

@@ -41,7 +41,7 @@ class Moments:
         return self.snapshots[max(0, place)] if place < self.last_place else None
 
     def are(self, snapshots: Sequence[Snapshot]) -> bool:
-        """Return whether these are the current snapshots."""
+        """Return whether `snapshots` are the current snapshots."""
         # Only the first, the last and their number are compared.
         old = self.snapshots
         if not old or not snapshots:
@@ -52,7 +52,7 @@ class Moments:
     def contain_shown(self) -> bool:
         """Whether the selected snapshot belongs to the current search and is not its last one.
 
-        True if none is selected.
+        Also True if none is selected.
         """
         if self.shown is None:
             return True

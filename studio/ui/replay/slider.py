@@ -12,7 +12,7 @@ _PAGE = 10
 
 
 class MomentSlider(QSlider):
-    """A slider that handles its keys before the shortcuts of the window."""
+    """A slider that receives its keys before the shortcuts of the window."""
 
     # Its handle jumps to a click.
 
@@ -53,6 +53,6 @@ class MomentSlider(QSlider):
 
 
 def is_moment_key(event: QKeyEvent) -> bool:
-    """Return whether a key changes the selected snapshot."""
+    """Return whether the key of `event` changes the selected snapshot."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return event.key() in _KEYS and modifiers == Qt.KeyboardModifier.NoModifier

@@ -7,7 +7,7 @@ from studio.game.message import fill
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 MOMENT_MS = 250
-"""Milliseconds of a snapshot at the default speed."""
+"""The duration of a snapshot at the default speed, in milliseconds."""
 
 
 class ReplaySpeed(QComboBox):

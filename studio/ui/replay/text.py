@@ -13,7 +13,7 @@ from studio.ui.widgets.theme import GRID
 
 _SHORT_NUMBER = 999_900
 _BRIEF = 1
-"""The seconds below which a time has two decimals."""
+"""Times below this number of seconds have two decimals."""
 
 
 class MomentText(ElidedLabel):
@@ -53,9 +53,9 @@ class MomentText(ElidedLabel):
         return QSize(0, self.fontMetrics().height())
 
     def show_moments(self, snapshots: Sequence[Snapshot], room: float, most: float | None = None) -> None:
-        """Set the snapshots. Choose the longest form of the text that fits into `room` pixels.
+        """Set the snapshots, and choose the longest form of the text that fits into `room` pixels.
 
-        If even the shortest is wider, the label may have up to `most` pixels.
+        If even the shortest form is wider, the label may have up to `most` pixels.
         """
         most = room if most is None else most
         had, self._snapshots = bool(self._snapshots), tuple(snapshots)
@@ -71,9 +71,9 @@ class MomentText(ElidedLabel):
             self.updateGeometry()
 
     def show_place(self, place: int | None, shown: Snapshot | None = None) -> None:
-        """Describe the snapshot at index `place`, or the newest results if it is None.
+        """Describe the snapshot at index `place`, or the newest results if `place` is None.
 
-        If that snapshot was removed, `shown` is described instead.
+        If the snapshot was removed, describe `shown` instead.
         """
         texts = self._texts(place, shown)
         form = self._form if place is not None else self._fullest(texts)

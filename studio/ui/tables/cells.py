@@ -1,4 +1,6 @@
-"""The base class of the delegates of number tables: row backgrounds, bars behind numbers, tooltips of cut texts."""
+"""The base class of the delegates of number tables, with row backgrounds, bars behind numbers, and tooltips of
+cut texts.
+"""
 
 from typing import ClassVar
 
@@ -23,16 +25,16 @@ class FiguresCells(QStyledItemDelegate):
 
     # Each subclass sets the alignment.
     _alignment: ClassVar[tuple[int, ...]]
-    """[column]: the alignment."""
+    """The alignment of each column."""
     _bar_column: ClassVar[int | None] = None
     _mark_column: ClassVar[int | None] = 0
-    """The column with the mark of the current row, or None."""
+    """The column with the mark of the current row, or None if there is no mark."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pointed_row: int | None = None
         self.shows_proofs_as_rates = False
-        """Whether a proven result is shown in place of the win rate, because the column of proofs is hidden."""
+        """Whether a proven result replaces the win rate, because the column of proofs is hidden."""
         self._theme = theme
 
     def is_pointed(self, index: AnyIndex) -> bool:
@@ -91,7 +93,7 @@ class FiguresCells(QStyledItemDelegate):
     def _show_full_text(
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: AnyIndex
     ) -> bool:
-        """Show the whole text of the cell as a tooltip if it is cut off. Return whether it is."""
+        """If the text of the cell is cut off, show the whole text as a tooltip. Return whether it is cut off."""
         self.initStyleOption(option, index)
         text = self._text(index)
         cut = index.isValid() and self._fitting(option, index) != text

@@ -1,4 +1,4 @@
-"""The base class of table models with headings, and numbers in the window's language."""
+"""The base class of table models with headings, and with numbers in the window's language."""
 
 from collections.abc import Container, Sequence
 from enum import IntEnum
@@ -11,12 +11,9 @@ Roles = Qt.ItemDataRole
 NO_PARENT = QModelIndex()
 
 BAR_ROLE = Roles.UserRole
-"""The role of the length of a cell's bar: from 0 to 1, or from −1 to 1 for bars to both sides.
-
-Without a bar it is None.
-"""
+"""The role for the length of a cell's bar. It is 0 to 1, −1 to 1 for bars to both sides, or None without a bar."""
 UNSURE_ROLE = Roles.UserRole + 1
-"""The role of the flag that a number has too few visits to be reliable."""
+"""The role that tells whether a number has too few visits to be reliable."""
 OWN_ROLE = Roles.UserRole + 2
 """The first role that subclasses may use for their own data."""
 
@@ -43,7 +40,7 @@ class FiguresModel(QAbstractTableModel):
         raise NotImplementedError
 
     def _headings(self) -> Sequence[tuple[str, str]]:
-        """Return the name of each column, and the tooltip about it."""
+        """Return the name and the tooltip of each column."""
         raise NotImplementedError
 
     # Overrides of Qt
@@ -62,7 +59,7 @@ class FiguresModel(QAbstractTableModel):
     # Implementation
 
     def _forget_headings(self) -> None:
-        """Call `_headings` again when a heading is next shown. Subclasses call this when headings change."""
+        """Make the next use of a heading call `_headings` again. Subclasses call this when headings change."""
         self._known_headings = ()
 
     def _notify_of_rows(self) -> None:

@@ -12,10 +12,7 @@ _BAR_STRENGTH = 0.32
 
 
 def paint_bar(painter: QPainter, cell: QRect, length: float | None, colors: ThemeColors) -> None:
-    """Draw a bar behind a number.
-
-    `length` is the bar's share of the cell's width, 0 to 1. With None there is no bar.
-    """
+    """Draw a bar behind a number. `length` is the bar's share of the cell's width, from 0 to 1, or None for no bar."""
     if not length:
         return
     room = QRectF(cell).adjusted(2, 3, -2, -3)
@@ -29,7 +26,7 @@ def paint_bar(painter: QPainter, cell: QRect, length: float | None, colors: Them
 
 
 def paint_empty(view: QAbstractItemView, colors: ThemeColors, text: str) -> None:
-    """Draw the text of a view without rows."""
+    """Draw `text` in a view without rows."""
     painter = QPainter(view.viewport())
     painter.setPen(colors.color("quiet_text"))
     painter.setFont(text_font())
@@ -39,7 +36,7 @@ def paint_empty(view: QAbstractItemView, colors: ThemeColors, text: str) -> None
 
 
 def choose_rows(view: QAbstractItemView) -> None:
-    """Let the view select one row at a time, forbid editing, and track the mouse."""
+    """Let the user select whole rows, one at a time, without editing. Also track the mouse."""
     view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -28,7 +28,7 @@ class RankedMovesModel(FiguresModel):
 
     @property
     def sorted_by(self) -> Order:
-        """The sorted column and the direction."""
+        """The column by which the table is sorted, and the direction."""
         return self._sorted_by
 
     def point(self, row: int) -> int:
@@ -79,7 +79,7 @@ class RankedMovesModel(FiguresModel):
 
 
 def rows_of(points: Integers, shown: Integers, size: int) -> Integers:
-    """Return for each of `points` its index in `shown`, or −1."""
+    """For each of `points`, return its index in `shown`, or −1 if it is not there."""
     # All points are below `size`.
     places = np.full(size, -1)  # [point]: the row
     places[shown] = np.arange(len(shown))
@@ -87,5 +87,5 @@ def rows_of(points: Integers, shown: Integers, size: int) -> Integers:
 
 
 def with_new(kept: Integers, rows: Integers) -> Integers:
-    """Return the rows `kept`, then the other rows of `rows`."""
+    """Return the rows `kept`, followed by the rows of `rows` that are not among them."""
     return np.concatenate([kept, rows[~np.isin(rows, kept)]])

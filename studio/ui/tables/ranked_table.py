@@ -1,4 +1,4 @@
-"""The base class of tables of ranked moves. Rows stay in place under the pointer."""
+"""The base class of tables of ranked moves. Rows stay in place while the user points at one."""
 
 from collections.abc import Callable
 
@@ -32,12 +32,12 @@ class RankedMovesTable(FiguresTable):
     # To be overridden
 
     def _point_at_row(self, row: int | None) -> None:
-        """Make `row` the row under the pointer. None stands for no row."""
+        """Make `row` the row under the pointer. If it is None, no row is under the pointer."""
 
     def _keeps_order(self) -> bool:
         """Return whether rows must stay in place, because the user points at one.
 
-        A pointer that has not moved since it entered the table does not count, as when a dialog over the table closes.
+        The pointer counts only after it has moved over the table, because a table may appear below it.
         """
         return self._has_moved and self.viewport().underMouse()
 
@@ -78,7 +78,7 @@ class RankedMovesTable(FiguresTable):
         self._fit_columns()
 
     def _change_rows(self, change: Callable[[bool], None]) -> None:
-        """Update the rows by `change`."""
+        """Call `change`, which updates the rows."""
         # Its argument says whether they must stay in order under the pointer.
         current = self._current
         self._is_updating = True
@@ -88,7 +88,7 @@ class RankedMovesTable(FiguresTable):
         self._point_again()
 
     def _follow(self, point: int | None) -> None:
-        """Make the row of the move on `point` the current row. If the table has no such move, no row is current."""
+        """Make the row of the move on `point` the current row. If the move is not in the table, no row is current."""
         row = self._model.row_of(point)
         self._current = point if row is not None else None
         self.setAutoScroll(self._by_keyboard)

@@ -1,4 +1,4 @@
-"""A table model that shows and sorts the rows that its caller supplies.
+"""A table model that shows and sorts rows from its caller.
 
 A row has an identifying number, and a text and a sort key for each cell.
 """
@@ -15,7 +15,7 @@ from studio.ui.texts.plain import plain
 
 Key = str | float
 _MEASURED = 12
-"""The number of texts per column that are measured to find the width of the column."""
+"""To find the width of a column, at most this number of its texts are measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +27,9 @@ class RowsColumn:
     is_words: bool = False
     # If it is empty, the longest text of the rows is measured.
     widest: str = ""
-    """The widest text that a cell can have."""
+    """The widest text that a cell of the column can have."""
     gives_way: int = 0
-    """A narrow table hides columns in descending order of this number. It never hides a column with 0."""
+    """A narrow table first hides the columns with the highest numbers. A column with 0 is never hidden."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class RowsModel(FiguresModel):
         return tuple((column.title, column.meaning) for column in self._columns)
 
     def _in_order(self) -> list[Row]:
-        """Return the rows sorted by the chosen column. If no column is chosen, keep the caller's order."""
+        """Return the rows, sorted by the chosen column. If no column is chosen, keep the caller's order."""
         column, order = self._sorted_by
         if column < 0:
             return list(self._given)

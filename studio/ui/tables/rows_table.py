@@ -1,7 +1,4 @@
-"""A table of texts.
-
-Users can sort and copy it; Enter or a double click chooses a row.
-"""
+"""A table of texts that users can sort and copy. Enter or a double click chooses a row."""
 
 from collections.abc import Sequence
 
@@ -17,19 +14,19 @@ from studio.ui.tables.table import ARROW, FiguresTable
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _LEAST_WORDS, _LONGEST_WORDS = 12 * GRID, 100 * GRID
-"""The smallest and the largest width of a text column in pixels.
+"""The minimum and maximum width of a text column in pixels.
 
-In a narrow table the widest text columns shrink, and a tooltip shows texts that are cut off.
+In a narrow table, the widest text columns shrink, and a tooltip shows texts that are cut off.
 """
 _FEWEST_ROWS, _MOST_ROWS = 2, 12
 """The minimum and maximum number of rows for which the table reserves height."""
 # Measuring all rows would take longer than painting.
 _MEASURED = 200
-"""With more rows than this, columns keep their widths when rows change."""
+"""If the table has more rows than this, columns keep their widths when rows change."""
 
 
 class RowsCells(FiguresCells):
-    """Cells that are aligned as the model specifies."""
+    """Cells with the alignment that the model specifies."""
 
     def _alignment_of(self, index: AnyIndex) -> int:
         return int(index.data(Roles.TextAlignmentRole))
@@ -39,9 +36,9 @@ class RowsTable(FiguresTable):
     """A table of texts. The caller passes columns and rows."""
 
     row_chosen = Signal(int)
-    """Emitted with the number of the row chosen by Enter or a double click."""
+    """Emitted with the number of a row when Enter or a double click chooses it."""
     row_clicked = Signal(int)
-    """Emitted with the number of the row that was clicked."""
+    """Emitted with the number of a row when it is clicked."""
     current_changed = Signal(object)
     """Emitted with the number of the new current row, or None."""
 
@@ -79,13 +76,13 @@ class RowsTable(FiguresTable):
             self.scrollToBottom()
 
     def show_empty(self, text: str) -> None:
-        """Set the text of the table without rows."""
+        """Set the text to show if the table has no rows."""
         self._empty_text = text
         self.setAccessibleDescription(text if self._model.rowCount() == 0 else "")
         self.viewport().update()
 
     def choose(self, number: int) -> None:
-        """Make the row with this number the current one, if any."""
+        """Make the row with this number the current one. Do nothing if there is no such row."""
         at = self._model.place_of(number)
         if at is not None:
             self.setCurrentIndex(self._model.index(at, 0))
@@ -102,7 +99,7 @@ class RowsTable(FiguresTable):
         return QSize(24 * GRID, 10 * GRID)
 
     def sizeHint(self) -> QSize:
-        """Return a size for all rows, up to a maximum."""
+        """Return a size with which all rows are visible, up to a maximum."""
         rows = max(_FEWEST_ROWS, min(self._model.rowCount(), _MOST_ROWS)) * self.verticalHeader().defaultSectionSize()
         around = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth() + GRID
         return QSize(60 * GRID, rows + around + self.horizontalScrollBar().sizeHint().height())
@@ -110,7 +107,7 @@ class RowsTable(FiguresTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle the keys for copying, and Enter, which chooses the current row.
 
-        Space and Escape are passed on to the window.
+        Leave Space and Escape to the window.
         """
         if event.matches(QKeySequence.StandardKey.Copy):
             QGuiApplication.clipboard().setText(self.text())
@@ -144,7 +141,7 @@ class RowsTable(FiguresTable):
 
     @Slot(object)
     def _dress_header(self, colors: ThemeColors) -> None:
-        """Colour the whole header, also beyond the last column."""
+        """Colour the whole header, including the space after the last column."""
         background = f"QHeaderView {{ background: {colors.raised}; border-bottom: 1px solid {colors.border}; }}"
         self.horizontalHeader().setStyleSheet(ARROW + background)
 
@@ -155,7 +152,7 @@ class RowsTable(FiguresTable):
     def _fit_columns(self) -> None:
         """Fit the columns into the view.
 
-        Hide columns in the order of `gives_way`, then narrow the widest ones.
+        First hide columns in the order of `gives_way`, then narrow the widest ones.
         """
         columns = self._model.columns
         giving = [at for at, column in enumerate(columns) if column.gives_way]
@@ -192,7 +189,7 @@ class RowsTable(FiguresTable):
 
 
 def _shortened(widths: dict[int, int], least: dict[int, int], missing: int) -> dict[int, int]:
-    """Reduce the widths of columns by `missing` pixels in total, the widest first.
+    """Reduce the widths of columns by `missing` pixels in total, starting with the widest columns.
 
     `least` has the minimum widths.
     """

@@ -1,4 +1,4 @@
-"""The base class of number tables: appearance, column widths, and the row under the pointer."""
+"""The base class of number tables. It handles appearance, column widths, and the row under the pointer."""
 
 from collections.abc import Iterable
 
@@ -40,7 +40,10 @@ class FiguresTable(QTableView):
 
     @property
     def pointed_row(self) -> int | None:
-        """The row under the pointer or, if the user has pressed keys since, the row reached by these keys, or None."""
+        """The row under the pointer or, if the user has pressed keys more recently, the row that was reached by them.
+
+        None if there is no such row.
+        """
         return self._cells.pointed_row
 
     # To be overridden
@@ -124,7 +127,7 @@ class FiguresTable(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def _measure(self) -> None:
-        """Set the height of rows by the font. Measure the widths that the columns need."""
+        """Set the height of rows by the font, and measure the widths that the columns need."""
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + GRID)
         self._widths = {column: self._width_of(column) for column in range(self._model.columnCount())}
 
@@ -139,7 +142,7 @@ class FiguresTable(QTableView):
         return self.fontMetrics().horizontalAdvance(self._model.widest_text(column))
 
     def _leave_out(self, columns: Iterable[int], spare: int = 0) -> int:
-        """Hide columns one after the other until at most `spare` pixels are missing in the view.
+        """Hide columns, one after another, until at most `spare` pixels are missing in the view.
 
         Return the number of missing pixels.
         """
@@ -150,7 +153,7 @@ class FiguresTable(QTableView):
         return missing
 
     def _rest(self) -> None:
-        """Ignore the pointer until it moves."""
+        """Ignore the pointer until it moves again."""
         # Otherwise it would choose among rows that were not there when the user placed it.
         self._is_resting = True
 
