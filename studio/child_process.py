@@ -1,4 +1,4 @@
-"""Child processes of this program: how to start one, its error output, and a log entry when it fails."""
+"""Child processes of this program: how to start one, read its error output, and log its failure."""
 
 import logging
 import os
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO
 
 PART_OPTION = "--run-part"
-"""The first argument of a bundle that runs a part of the program instead of a command."""
+"""The first argument of a bundle to run a part of the program instead of a command."""
 _PACKAGE = Path(__file__).resolve().parent
 
 _MOST_BYTES = 8192
@@ -22,7 +22,7 @@ _PLACES = ("  File ", "Fatal Python error", "Windows fatal exception", "Tracebac
 
 
 def is_bundle() -> bool:
-    """Return whether this program is a bundle, which contains Python."""
+    """Return whether this program is a bundle that includes Python."""
     return bool(getattr(sys, "frozen", False))
 
 
@@ -40,7 +40,7 @@ def own_command(part: str | Path, *arguments: str, options: Sequence[str] = ("-P
 
 
 def own_environment() -> dict[str, str]:
-    """Return the environment for `own_command`, in which Python finds this package."""
+    """Return the environment for `own_command`. In it, Python finds this package."""
     if is_bundle():
         return dict(os.environ)
     path = os.pathsep.join(filter(None, [str(_PACKAGE.parent), os.environ.get("PYTHONPATH")]))
@@ -50,7 +50,7 @@ def own_environment() -> dict[str, str]:
 def run_part(arguments: Sequence[str]) -> None:
     """Run a part of the program. A bundled program calls this if its first argument is `PART_OPTION`.
 
-    `arguments` are the other arguments of the command from `own_command`: the part, then the arguments for it.
+    `arguments` are the part and the arguments for it.
     """
     part = arguments[0]
     sys.argv = [part, *arguments[1:]]
@@ -65,10 +65,9 @@ def run_part(arguments: Sequence[str]) -> None:
 
 
 def restore_library_path() -> None:
-    """Let programs that this process starts use the libraries of the system instead of the libraries of the bundle.
+    """Let programs that this process starts use the system's libraries.
 
-    The start of a bundle points LD_LIBRARY_PATH to the bundle's libraries. Only this process needs this value, and it
-    has read it already.
+    The start of a bundle points LD_LIBRARY_PATH to the bundle's libraries, which only this process needs.
     """
     former = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
     os.environ.pop("LD_LIBRARY_PATH", None)
@@ -109,15 +108,15 @@ class ErrorOutput:
 
 
 def log_failure(logger: logging.Logger, process: str, number: int, status: int | None, output: str = "") -> None:
-    """Log how a child process ended, and the places in the code from its error output."""
+    """Log how a child process ended. The log entry also names the places in the code that occur in its error output."""
     where = places_in(output)
     logger.error("%s (process %d) %s.%s", process, number, how_it_ended(status), f"\n{where}" if where else "")
 
 
 def how_it_ended(status: int | None) -> str:
-    """Describe an exit status of `subprocess` in words.
+    """Describe an exit status of `subprocess` in words. A negative status −n means that signal n ended the process.
 
-    A negative status −n means that the signal n ended the process. None means an unknown status.
+    None means that the status is unknown.
     """
     if status is None:
         return "ended; its exit status is not known"
@@ -130,7 +129,7 @@ def how_it_ended(status: int | None) -> str:
 
 
 def places_in(output: str) -> str:
-    """Return only the parts of an error output that name the type of an error or a place in the code."""
+    """Return only those parts of an error output that name the type of an error or a place in the code."""
     # All other text may contain data of the user.
     lines = []
     for line in output.splitlines():

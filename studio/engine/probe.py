@@ -72,7 +72,7 @@ _NICE = 10
 _ANY_BOARD = RULES["one-word"]
 _FALLING_BOARD = Rules(4, 4, 4, gravity=True)
 _temporary: list[str] = []
-"""Folders that this process removes, even if it must end early."""
+"""The folders that this process removes at its end, even if it must end early."""
 
 
 def probe(stage: str) -> None:
@@ -201,7 +201,7 @@ _PROBES: dict[str, Callable[[], None]] = {
 
 
 class ReadyStages:
-    """Tells whether a stage is ready, by the operator `in`."""
+    """Tells by the operator `in` whether a stage is ready."""
 
     # A ready stage is not checked again: each check reads all its kernels.
 
@@ -258,7 +258,8 @@ class Compiler:
 def compile_all(wanted: list[str], rest: list[str]) -> None:
     """Compile the stages in `wanted`, then those in `rest`. Skip stages that other processes are compiling.
 
-    Return when all wanted stages are ready, whichever process compiled them, and `rest` has nothing left to compile.
+    Return when all wanted stages are ready, including those that other processes compile, and nothing in `rest` is left
+    to compile.
     """
     compiler = Compiler()
     while True:

@@ -85,10 +85,10 @@ class Search(ReadableSearch):
         after_slice: Callable[[], object] | None = None,
         breakpoints: Breakpoints | None = None,
     ) -> StoppedBy:
-        """Search until a limit is reached or the root is proven, and return why the run ended.
+        """Search until a limit is reached or the root is proven, and return why the run ended. The call blocks.
 
-        The call blocks; `stop` ends it within a millisecond, or after the current call of a Python evaluator. About
-        fifty times a second the search calls `after_slice`, which may read the search and call `stop`.
+        About fifty times a second, it calls `after_slice`, which may read the search and call `stop`. `stop` ends the
+        run within a millisecond, or after the current call of a Python evaluator.
         """
         refuse_other_than(Limit, limit, "A limit", "Limit(simulations=100)")
         refuse_other_than(Timeline | None, timeline, "A timeline", "Timeline()")
@@ -111,14 +111,14 @@ class Search(ReadableSearch):
         return event
 
     def _count_leaves(self) -> None:
-        """Count the leaves again if the kernels may have miscounted."""
+        """If the kernels may have miscounted the leaves, count them again."""
         # Children without visits can mislead them.
         if self._phases.may_have_lost_leaves():
             *_, counted = counted_tree(self._reader, lambda: (0, 0))
             self._memory.tree.counts[LEAVES] = counted.leaves
 
     def refuse_to_go_on(self) -> None:
-        """Raise if the network of this search is missing."""
+        """Raise an error if the network of this search is missing."""
         # Such a search can only be read.
         self._components.refuse_to_go_on()
 
@@ -128,7 +128,10 @@ class Search(ReadableSearch):
 
     @reads
     def watch(self, breakpoints: Breakpoints) -> BreakpointWatch | None:
-        """Return a watch that compares later states of the root with its current state; None without breakpoints."""
+        """Return a watch that compares later states of the root with its current state.
+
+        Return None if there are no breakpoints.
+        """
         refuse_other_than(Breakpoints, breakpoints, "A set of breakpoints", "Breakpoints(leader_changes=True)")
         return self._run_loop.watch(breakpoints)
 
@@ -138,7 +141,7 @@ class Search(ReadableSearch):
     def select(self) -> tuple[int, ...]:
         """Return the moves from the root to the node where the next simulation would add a child or end.
 
-        No visit and no value changes. Raise if nothing is left to search.
+        No visits or values change. Raise an error if nothing is left to search.
         """
         self.refuse_to_go_on()
         return self._phases.select()
@@ -147,8 +150,8 @@ class Search(ReadableSearch):
     def expand(self, path: Sequence[int]) -> tuple[int, ...]:
         """Add the next child to the last node of `path`, and return the path to the child.
 
-        Return `path` itself if the position is decided, if the evaluator must evaluate it first, or if memory is full.
-        Raise if each move has a child already.
+        Return `path` itself if no child can be added now, because the position is decided, not yet evaluated, or memory
+        is full. Raise an error if each move already has a child.
         """
         self.refuse_to_go_on()
         return self._phases.expand(path)
@@ -157,8 +160,8 @@ class Search(ReadableSearch):
     def simulate(self, path: Sequence[int]) -> float:
         """Return the result of a rollout or an evaluator at the last node of `path`, from -1 to 1 for the side to move.
 
-        No visits and values change, but an evaluator sets the priors of the moves. A decided position has its exact
-        value.
+        A decided position has its exact value. No visits or values change, but an evaluator sets the priors of the
+        moves.
         """
         self.refuse_to_go_on()
         return self._phases.simulate(path)
@@ -176,9 +179,9 @@ class Search(ReadableSearch):
 
     @modifies
     def play(self, point: int) -> None:
-        """Play a move at the root.
+        """Play a move at the root. With `reuse`, the tree below the move is kept.
 
-        With `reuse`, keep the tree below the move; the next run frees all other nodes.
+        The next run frees all other nodes.
         """
         self._play(point)
 
@@ -186,7 +189,7 @@ class Search(ReadableSearch):
     def set_position(self, position: Position) -> None:
         """Make a position the root.
 
-        If moves lead to it from the current root, play them, so that a part of the tree remains as in `play`.
+        If moves lead to it from the current root, they are played, so that a part of the tree is kept.
         """
         refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
         moves = moves_between(self._position, position)
@@ -201,7 +204,7 @@ class Search(ReadableSearch):
 
     @modifies
     def tidy(self) -> bool:
-        """Free some of the unreachable nodes. Return whether all are freed."""
+        """Free some of the unreachable nodes. Return whether all of them are now free."""
         if not self._memory.is_tidy:
             self._memory.tidy_some()
         return self._memory.is_tidy
@@ -224,7 +227,7 @@ class Search(ReadableSearch):
 
     @modifies
     def mix_priors(self, noise: GivenPriors, share: float) -> None:
-        """Mix `noise`, a distribution over the moves, into the root's priors with the weight `share`, from 0 to 1."""
+        """Mix `noise`, a distribution over the moves, into the root's priors. `share` is its weight, from 0 to 1."""
         self._run_loop.finish_simulation()
         self._components.mix_priors(checked_priors(noise, self._position, self.parameters), checked_share(share))
 
@@ -251,9 +254,9 @@ class Search(ReadableSearch):
         raise TypeError("A search cannot be pickled. Write it to a file by save(path), read it by Search.open(path).")
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the search to a file. The search that `open` reads from it continues with the same results.
+        """Write the search to a file. After `open`, the search continues with the same results.
 
-        A simulation that `step` has begun is finished first. The steering is not written.
+        If `step` has begun a simulation, it is finished first. The steering is not written.
         """
         write(self, path)
 
@@ -268,8 +271,8 @@ class Search(ReadableSearch):
     ) -> "Search":
         """Return the search saved in a file.
 
-        Raise if the file is damaged, or if the search may need more than `most_memory_mb`. If a network evaluated the
-        tree, pass the same network; without it the search can only be read.
+        Raise an error if the file is damaged, or if the search may need more than `most_memory_mb`. If a network
+        evaluated the tree, pass the same network. Without it, the search can only be read.
         """
         checked_start(0, threads)  # before reading, which may take long
         return cls.from_state(read(path, checked_memory(most_memory_mb)), threads, network)
@@ -298,7 +301,7 @@ class Search(ReadableSearch):
     def while_good(self, state: SearchState, steps: Generator[Part]) -> Iterator[Part]:
         """Yield the results of steps that read `state`.
 
-        Raise if the search has changed since `state` was taken.
+        Raise an error if the search has changed since `state` was taken.
         """
         with closing(steps):
             while (part := self._next(steps, state.changes)) is not None:
@@ -308,10 +311,9 @@ class Search(ReadableSearch):
     def from_state(
         cls, state: SearchState, threads: int = 1, network: NetworkOfFile | FindNetwork | None = None
     ) -> "Search":
-        """Return a search that continues from a state.
+        """Return a search that continues from a state. With one thread, it grows the same tree as the original.
 
-        With one thread, it grows the same tree as the original. `threads` is ignored if only one thread can call the
-        network.
+        If only one thread can call the network, `threads` is ignored.
         """
         evaluator = evaluator_for(state.network, network)
         threads = 1 if asked_by_one_thread(evaluator) else threads
@@ -334,7 +336,7 @@ class Search(ReadableSearch):
         self._go_to(position, node if self.parameters.reuse else 0)
 
     def _go_to(self, position: Position, node: int = 0) -> None:
-        """Make a position the root. Keep the tree below `node`, or begin a new tree if `node` is 0."""
+        """Make a position the root. Keep the tree below `node`. If `node` is 0, begin a new tree."""
         if node and not position.is_over and not self._reader.shows_why(node):
             node = 0  # the threat solver proved this node, so its children do not show the proof
         has_one_reply = bool(node) and self._memory.legal_moves(node) < len(position.legal_moves())

@@ -26,13 +26,13 @@ FUNCTION = "function"  # part of a stage's name: a Python function or another pr
 RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": Rules(17, 17, 5)}
 """An example of rules for each kind of board."""
 _OTHER = {Overline.CARO: "-caro", Overline.RENJU: "-renju"}
-"""The suffixes of stages for rules that need separate kernels. These stages are compiled when they are needed."""
+"""The suffixes of the stages for rules that need separate kernels. These stages are not compiled in advance."""
 EXAMPLES = RULES | {
     f"{board}{suffix}": Rules(max(rules.rows, 5), max(rules.columns, 5), 5, overline=overline)
     for overline, suffix in _OTHER.items()
     for board, rules in RULES.items()
 }
-"""An example of rules for each kind of board, and an example of each kind of rules that needs separate kernels."""
+"""An example of rules for each kind of board, and for each kind of rules that needs separate kernels."""
 SOLVERS = {THREATS + suffix: EXAMPLES[f"one-word{suffix}"] for suffix in ("", *_OTHER.values())}
 """An example of rules for each stage of the threat solver."""
 _BOARDS: dict[type[Board], str] = {OneWord: "one-word", FourWords: "four-words", RowWords: "row-words"}
@@ -44,7 +44,7 @@ _THREAT_SUFFIXES = {Threats.NONE: "", Threats.WINS: "-threats", Threats.FOURS: "
 
 
 def plain(board: str, rollout: Rollout, threats: Threats = Threats.NONE) -> str:
-    """Return the name of the stage of a search that uses rollouts on this kind of board."""
+    """Return the name of the stage for searches with rollouts on this kind of board."""
     return f"{board}-{rollout}{_THREAT_SUFFIXES[threats]}"
 
 
@@ -65,7 +65,7 @@ _NOT_DETECTING = tuple(
 
 
 def judged(board: str, judge: str, threats: Threats = Threats.NONE) -> str:
-    """Return the name of the stage of a search on this kind of board that uses a network or a function."""
+    """Return the name of the stage for searches with a network or a function on this kind of board."""
     return f"{board}-{judge}{_THREAT_SUFFIXES[threats]}"
 
 
@@ -84,7 +84,7 @@ _NETWORKS = (
 )
 """The stages with a network that are compiled in advance: for built-in profiles and small self-play games."""
 LOOPS = {stage: board for stage, (board, *_) in (*PLAIN.items(), *JUDGED.items())}
-"""The kind of board of each stage that contains the loop of the search."""
+"""For each stage that contains the loop of the search, its kind of board."""
 ALL = (LOOKING, *_NOT_DETECTING, SURVEYS, FILES, PRIORS, THREATS, ENDS, MINIMAX, *_DETECTING, *_NETWORKS)
 """The stages that every program compiles in advance."""
 PACKAGED = (
@@ -93,13 +93,12 @@ PACKAGED = (
     *(f"{THREATS}{suffix}" for suffix in _OTHER.values()),
     judged("one-word", FUNCTION),
 )
-"""The stages whose kernels packages contain: the stages in `ALL`, and the stages of the other shipped networks."""
+"""The stages whose kernels packages contain: those in `ALL`, and those of the other shipped networks."""
 
 
 def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_priors: bool = False) -> tuple[str, ...]:
-    """Return the stages that a search with these settings needs before it begins.
-
-    The stage that takes longest to compile comes first.
+    """Return the stages that a search with these settings needs before it begins, starting with the stage that
+    takes longest to compile.
     """
     threats, board = parameters.seen_threats, f"{_BOARDS[board_kind(rules)]}{_OTHER.get(rules.overline, '')}"
     looks = looks_for_fours(parameters, rules)

@@ -1,7 +1,7 @@
 """Exports a search as pictures or as an animation, in small steps.
 
-The functions return iterators that yield the progress, 0 to 1, after each step of some hundredths of a second. An
-iterator that is closed early leaves no partial file and replaces no existing file.
+The functions return iterators that yield the progress, 0 to 1, every few hundredths of a second. If an iterator is
+closed early, no partial file is left and no existing file is replaced.
 """
 
 import contextlib
@@ -21,7 +21,7 @@ from studio.keeping.gif import GifAnimation
 from studio.ui.export.frames import FramePainting
 
 PICTURE_SIDE, ANIMATION_SIDE = 1200, 800
-"""The default length of the board's longer side in pixels: in pictures, and in animations."""
+"""The default length of the board's longer side in pixels, in pictures and in animations."""
 FRAME_MS, LAST_MS = 250, 2000
 """The durations in milliseconds of each frame, and of the last frame."""
 
@@ -64,8 +64,8 @@ def saving_animation(
 ) -> Iterator[float]:
     """Write an animated GIF with a picture of each snapshot.
 
-    Each is shown for `frame_ms` milliseconds, the last one for `last_ms`. An existing file is replaced when the
-    animation is complete.
+    The pictures are shown for `frame_ms` milliseconds, but the last one for `last_ms`. An existing file is replaced
+    when the animation is complete.
     """
     some, samples = _some(snapshots), list[Image.Image]()
     steps = len(some) + len(snapshots) + 1

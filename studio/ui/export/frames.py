@@ -40,12 +40,10 @@ class FramePainting(QObject):
         position: Position | None = None,
         viewed: ViewedSide | None = None,
     ) -> None:
-        """Copy the state of the board. In each picture the longer side of the board has `side_px` pixels.
+        """Copy the state of the board. In each picture, the longer side of the board has `side_px` pixels.
 
-        Win rates are for the side `viewed`, by default Black.
-
-        While the board shows the path to a node of the tree, the pictures show the searched `position` instead, unless
-        it is None.
+        Win rates are for the side `viewed`, by default Black. If the board shows the path to a node of the tree, the
+        pictures show the searched `position` instead.
         """
         super().__init__()
         self._colors, self._heat, self._locale = board.colors, heat, QLocale()
@@ -116,7 +114,7 @@ class FramePainting(QObject):
         return f"{simulations} · {seconds}"
 
     def _best(self, snapshot: Snapshot) -> str:
-        """Return the best move and its win rate as text, or an empty text."""
+        """Return the best move and its win rate as text. Return an empty text if there are none."""
         root = snapshot.root
         row = next((row for row in range(len(root)) if int(root.points[row]) == snapshot.best), None)
         if row is None:
@@ -133,7 +131,7 @@ def _last_point(position: Position) -> int | None:
 
 
 def _font_for(texts: Sequence[str], painter: QPainter, width: float) -> QFont:
-    """Return the largest font of the footer in which all texts fit side by side into `width` pixels."""
+    """Return the largest font of the footer with which all texts fit side by side into `width` pixels."""
     font = figure_font()
     for pixels in range(_LETTERS, GRID, -1):
         font.setPixelSize(pixels)

@@ -13,7 +13,7 @@ from studio.keeping.html_pages import Column, Figures, Heading, Paragraph, Part,
 
 _DPI = 1200
 _POINT = _DPI / 72
-"""The pixels of the file per point (1/72 inch), the unit of this module."""
+"""The number of the file's pixels per point (1/72 inch). The point is the unit of this module."""
 _MARGIN, _FOOTER = 42.0, 24.0
 _GAP, _CELL_GAP, _FIGURE_GAP = 8.0, 6.0, 14.0
 _TITLE, _HEAD, _TEXT, _TABLE, _LEAST_TABLE, _SMALL = 17.0, 12.5, 9.5, 8.0, 5.5, 8.0
@@ -29,7 +29,7 @@ def page_size(locale: QLocale) -> QPageSize.PageSizeId:
 
 
 class PdfPages:
-    """Writes a PDF file to a device, part after part."""
+    """Writes a PDF file to a device, one part after another."""
 
     # Each page has the title and its number at its foot.
 
@@ -67,7 +67,7 @@ class PdfPages:
                 self._figures(part)
 
     def new_page(self, title: str) -> None:
-        """Begin a page with a title. Use the current page if it is empty."""
+        """Begin a page with a title. If the current page is empty, use it."""
         if self._y > self._room.top():
             self._turn_page()
         self._write(title, _font(_TITLE, bold=True), _INK)
@@ -91,7 +91,7 @@ class PdfPages:
         self._begin_page()
 
     def _need(self, height: float) -> None:
-        """If this page has less room than `height`, begin a new page, and repeat the heading there."""
+        """If this page has less room than `height`, begin a new page and repeat the heading there."""
         words, self._heading = self._heading, ""
         font = _font(_HEAD, bold=True)
         above = _height(words, font, self._room.width()) + 2 * _GAP if words else 0.0
@@ -160,7 +160,7 @@ class PdfPages:
     # Drawings
 
     def _figures(self, figures: Figures) -> None:
-        """Place drawings in rows of two. A single drawing gets up to two thirds of the width."""
+        """Place drawings in rows of two. A single drawing in a row gets up to two thirds of the width."""
         count = len(figures.drawings)
         width = (self._room.width() - _FIGURE_GAP) / 2 if count > 1 else self._room.width() * 2 / 3
         font = _font(_TEXT)
@@ -205,9 +205,9 @@ def _row_height(cells: Sequence[str], widths: Sequence[float], font: QFont) -> f
 
 
 def _fitted(columns: Sequence[Column], rows: Sequence[Sequence[str]], room: float) -> tuple[float, list[float]]:
-    """Return the size of the text and the widths of the columns of a table.
+    """Return the size of the text and the widths of the columns of a table. If whole cells do not fit, they wrap.
 
-    Columns wrap if whole cells do not fit. The text becomes smaller if single words do not fit.
+    If single words do not fit, the text becomes smaller.
     """
     size = _TABLE
     while True:
@@ -226,9 +226,8 @@ def _fitted(columns: Sequence[Column], rows: Sequence[Sequence[str]], room: floa
 
 
 def _widths(columns: Sequence[Column], rows: Sequence[Sequence[str]], size: float) -> tuple[list[float], list[float]]:
-    """Return two widths for each column.
-
-    They are the minimum width, which fits the longest word, and the width of the longest cell.
+    """Return two widths for each column: the minimum width, which fits the longest word, and the width of the
+    longest cell.
     """
     head, body = QFontMetricsF(_font(size, bold=True)), QFontMetricsF(_font(size))
     least, wanted = [], []

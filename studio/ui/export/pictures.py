@@ -1,4 +1,4 @@
-"""Pictures of the board and the window as files. Marks at the pointer are left out."""
+"""Pictures of the board and the window as files. They do not show marks at the pointer."""
 
 import math
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ from studio.ui.texts.translating import translate
 from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors
 
 SIDE = 800
-"""The length of the longer side of an exported board, in pixels at scale 1."""
+"""The length in pixels of the longer side of an exported board, at scale 1."""
 
 
 def board_picture(board: BoardCanvas, side_px: int = 2 * SIDE) -> QImage:
@@ -63,7 +63,7 @@ def window_png(window: QWidget) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The layout of a picture that a board fills except for a border of even width."""
+    """The layout of a picture that contains a board and a border of even width."""
 
     layout: BoardLayout
     width_px: int
@@ -186,7 +186,7 @@ class _BoardDrawing(BoardPainting):
 
 @dataclass(frozen=True, slots=True)
 class _StoneShapes(StonePictures):
-    """Draws stones as vector shapes that look like the pictures."""
+    """Draws stones as vector shapes that look like the pictures of stones."""
 
     look: BoardLook
     colors: ThemeColors

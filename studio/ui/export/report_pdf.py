@@ -26,9 +26,9 @@ def report_pdf(report: ReviewReport) -> bytes:
 
 
 def pdf_steps(report: ReviewReport, buffer: QBuffer) -> Iterator[float]:
-    """Write the report to `buffer`, and yield the progress, from 0 to 1.
+    """Write the report to `buffer`, and yield the progress from 0 to 1. A report of one game contains its moves.
 
-    A report of one game contains its moves. With several games, an overview comes first.
+    A report of several games begins with an overview.
     """
     if not QFontDatabase.families():
         raise StudioError(messages.NO_FONTS_FOR_PDF)

@@ -18,9 +18,9 @@ _ARGUMENTS = ["mcts-studio", "-platform", "offscreen"]
 
 
 def drawing_bytes(drawing: Drawing, path: Path) -> bytes:
-    """Return the content of a file with the drawing, in the format of the extension of `path`.
+    """Return the content of an SVG or PNG file with the drawing, depending on the extension of `path`.
 
-    Raise an error for an unsupported format.
+    Raise an error if the extension is not supported.
     """
     match path.suffix.lower():
         case ".svg":

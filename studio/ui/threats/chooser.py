@@ -43,7 +43,7 @@ _SIDES = {
 
 
 class ThreatChooser(QWidget):
-    """The choice of the sides whose threats the board marks."""
+    """Lets the user choose the sides whose threats the board marks."""
 
     # Its legend is shown only with marks.
 
@@ -76,9 +76,9 @@ class ThreatChooser(QWidget):
         self._take()
 
     def switch(self, marked: bool) -> None:
-        """Set whether threats are marked.
+        """Set whether threats are marked, as if the user had chosen it.
 
-        When turned on, the sides chosen last are marked. Emit signals as for a user's choice.
+        When turned on, the sides that were chosen last are marked.
         """
         if marked is not bool(self.sides.sides):
             wanted = self._last if marked else ThreatSides.NEITHER

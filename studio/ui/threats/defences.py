@@ -9,29 +9,32 @@ from studio.game.position import Position
 from studio.game.position_analysis import Proof
 
 _POSITIONS = 256
-"""The number of positions whose refuted moves are remembered."""
+"""The number of latest positions whose refuted moves are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Defences:
-    """What is known about the moves of the side that must defend."""
+    """What is known about the moves of a side that must defend."""
 
     defending: Points
     """The points of the moves that are proven not to lose, in ascending order."""
     open: Points
     """The points of the moves that are not refuted so far, in ascending order.
 
-    Some prevent the threatened win, although the other side may win in a different way. The others are undecided.
+    Some of them prevent the threatened win, but the other side may win in a different way. The others are undecided.
     """
     refuted: Points
     """The points of the moves that lose, in ascending order."""
     stopping: Points = ()
-    """The refuted moves that prevent the threatened win. The other side then wins in a different way."""
+    """The refuted moves that prevent the threatened win. After them, the other side wins in a different way."""
     plies: int = 0
-    """The maximum number of plies in which the `stopping` moves lose, or 0 if it is unknown."""
+    """The maximum number of plies until the `stopping` moves lose, or 0 if it is unknown."""
 
     def within(self, plies: int) -> "Defences":
-        """Return the same defences in a position that is known to be lost in at most `plies` plies (0: unknown)."""
+        """Return the same defences, in a position that is known to be lost in at most `plies` plies.
+
+        0 means unknown.
+        """
         known = [number for number in (self.plies, plies) if number]
         return replace(self, plies=min(known, default=0))
 
@@ -42,8 +45,7 @@ def defences_of(
     """Return what is known about the legal `moves` of the side to move.
 
     `view` has the results of the search in the same position, and `refuted` the moves that lose by other proofs. A move
-    that is proven to lose is no defence, even if it prevents the threatened win: the other side then wins in a
-    different way.
+    that is proven to lose does not count as a defence, even if it prevents the threatened win.
     """
     lost, saved = _proven(view)
     unrefuted = {*solution.refutations, *solution.undecided} - lost - set(refuted)
@@ -61,7 +63,7 @@ def defences_of(
 class RefutedMoves:
     """Remembers the refuted moves of the latest positions.
 
-    They stay refuted even after the search or the solver has started again and does not know the proofs yet.
+    They stay refuted when the search or the solver starts again and does not know the proofs yet.
     """
 
     def __init__(self) -> None:
@@ -87,7 +89,7 @@ def _key(position: Position) -> object:
 
 
 def _plies(view: NodeView | None, lost: Collection[int]) -> int:
-    """Return the maximum number of plies in which the moves `lost` lose, or 0 if any number is unknown."""
+    """Return the maximum number of plies until the moves `lost` lose, or 0 if any of these numbers is unknown."""
     rows = [row for row, point in enumerate(view.points.tolist()) if point in lost] if view is not None else []
     if view is None or len(rows) < len(lost) or any(view.child_proof(row) is not Proof.LOSS for row in rows):
         return 0
@@ -96,7 +98,7 @@ def _plies(view: NodeView | None, lost: Collection[int]) -> int:
 
 
 def _proven(view: NodeView | None) -> tuple[frozenset[int], frozenset[int]]:
-    """Return the points of the moves that are proven to lose, and of those that are proven not to lose."""
+    """Return the points of the moves that are proven to lose, and the points of those that are proven not to lose."""
     if view is None:
         return frozenset(), frozenset()
     return frozenset(view.points[view.upper == -1].tolist()), frozenset(view.points[view.lower >= 0].tolist())

@@ -1,4 +1,4 @@
-"""The text below the board about a proven win of the side to move, or about the win that the other side threatens."""
+"""The text below the board about a proven win of the side to move, or about a win that the other side threatens."""
 
 from collections.abc import Sequence
 
@@ -22,10 +22,10 @@ _MOST_NAMED = 5
 
 
 class ThreatLine(QLabel):
-    """A line such as "White threatens a win by fours in at most 3 plies. Only j11 and f7 can stop it."
+    """A line such as "White threatens a win by fours in at most 3 plies.
 
-    It is empty without a result. The tooltip has the numbers of refuted and of other moves, and the usual term for the
-    win.
+    Only j11 and f7 can stop it." If there is no result, it is empty. The tooltip has the numbers of refuted and of
+    other moves, and the usual term for the win.
     """
 
     changed = Signal()
@@ -39,7 +39,10 @@ class ThreatLine(QLabel):
         self._show_line("")
 
     def show_win(self, side: Stone, move: int | None, plies: int, rules: Rules) -> None:
-        """Show that `side`, which is to move, is proven to win with `move`, in at most `plies` plies (0: unknown)."""
+        """Show that `side`, which is to move, is proven to win with `move`.
+
+        The win takes at most `plies` plies, where 0 means unknown.
+        """
         named = move_in_words(move, rules) if move is not None else ""
         if plies and named:
             text = self.tr("{side} wins with {move} in at most %n plies.", "", plies)
@@ -83,7 +86,7 @@ class ThreatLine(QLabel):
             self.changed.emit()
 
     def _defences(self, known: Defences, solution: Solution, first: Sequence[int], rules: Rules) -> str:
-        """Return sentences about the defending and the unrefuted moves. `first` has the unrefuted ones to name."""
+        """Return sentences about the defending and the unrefuted moves. `first` has the unrefuted moves to name."""
         defend = self._which_defend(known, rules)
         if not known.open:
             return defend or self._lost(known, rules)
@@ -92,7 +95,10 @@ class ThreatLine(QLabel):
         return " ".join(filter(None, (defend, self._open(known, first, rules))))
 
     def _only(self, points: Sequence[int], rules: Rules, *, are_certain: bool) -> str:
-        """Return a sentence about all unrefuted moves. `are_certain` says that each of them prevents the win."""
+        """Return a sentence about all unrefuted moves.
+
+        `are_certain` says whether each of them is known to prevent the win.
+        """
         text = self.tr("Only {moves} can stop it.")
         if are_certain:
             text = self.tr("Only {moves} stop(s) it.", "", len(points))
@@ -112,7 +118,7 @@ class ThreatLine(QLabel):
         return f"{delay} {lost}"
 
     def _which_defend(self, known: Defences, rules: Rules) -> str:
-        """Return a sentence about the moves that are proven to defend, or an empty text without any."""
+        """Return a sentence about the moves that are proven to defend, or an empty text if there are none."""
         points, is_all = known.defending, not known.open
         if not points:
             return ""
@@ -132,7 +138,10 @@ class ThreatLine(QLabel):
         return fill(text, moves=self._listed(first, rules))
 
     def _counts(self, known: Defences) -> str:
-        """Return a sentence about the numbers of losing and of unrefuted moves, or an empty text if all moves lose."""
+        """Return a sentence with the numbers of losing and of unrefuted moves.
+
+        If all moves lose, return an empty text.
+        """
         refuted = self.tr("%n move(s) refuted", "", len(known.refuted))
         if not known.open:
             return ""
@@ -146,15 +155,17 @@ class ThreatLine(QLabel):
 
 
 def _stop_a_five(known: Defences, solution: Solution) -> bool:
-    """Return whether the threat is a win with the next move, and all unrefuted moves are proven to prevent it."""
+    """Return whether the threat is a win with the next move, and whether all unrefuted moves are proven to
+    prevent it.
+    """
     return solution.length == 1 and set(known.open) <= set(solution.refutations)
 
 
 def _first(known: Defences, solution: Solution, view: NodeView | None) -> Sequence[int]:
     """Return the unrefuted moves to name, at most five.
 
-    If there are more, return the best five that the search has tried. If it has tried none, return the moves that
-    prevent the threatened win, if these are at most five.
+    If there are more, return the five best ones that the search has tried. If it has tried none, return the moves that
+    prevent the threatened win, but only if there are at most five.
     """
     tried = () if view is None else [row for row in ranked_rows(view).tolist() if view.child_visits[row] > 0]
     ranked = [int(view.points[row]) for row in tried] if view is not None else []
