@@ -2500,8 +2500,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Tato úloha skončila. Další zobrazí Enter.</translation>
     </message>
     <message>
-        <source>This move was refuted. Take it back first: press Backspace.</source>
-        <translation>Tento tah byl vyvrácen. Nejprve ho vezměte zpět: stiskněte Backspace.</translation>
+        <source>This is your last answer. Click another point, or take it back: press Backspace or the button Take Back.</source>
+        <translation>To je vaše poslední odpověď. Klikněte na jiný bod, nebo ji vezměte zpět: klávesou Backspace nebo tlačítkem Vzít zpět.</translation>
     </message>
     <message>
         <source>Find the Win</source>
@@ -7578,6 +7578,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>O partii rozhodl {number}. tah.</translation>
     </message>
     <message>
+        <source>According to a search, the game was decided at move {number}.</source>
+        <translation>Podle prohledávání o partii rozhodl {number}. tah.</translation>
+    </message>
+    <message>
         <source>No move alone decided the game. The most important mistake was move {number}.</source>
         <translation>O partii nerozhodl jediný tah. Nejzávažnější chybou byl {number}. tah.</translation>
     </message>
@@ -9409,8 +9413,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>PracticeController</name>
     <message>
-        <source>Take your answer back first: press Backspace.</source>
-        <translation>Nejprve vezměte svou odpověď zpět: stiskněte Backspace.</translation>
+        <source>This is your last answer. Click another point, or take it back: press Backspace or the button Take Back.</source>
+        <translation>To je vaše poslední odpověď. Klikněte na jiný bod, nebo ji vezměte zpět: klávesou Backspace nebo tlačítkem Vzít zpět.</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -9619,28 +9623,44 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{move}, tah z vaší partie, je správně ({value}): {line}.</translation>
     </message>
     <message>
-        <source>{move} is the move of your game ({value}). The best reply: {line}. Take your move back.</source>
-        <translation>{move} je tah z vaší partie ({value}). Nejlepší odpověď: {line}. Vraťte ho.</translation>
+        <source>{move} is the move of your game ({value}). The best reply: {line}. Try another move.</source>
+        <translation>{move} je tah z vaší partie ({value}). Nejlepší odpověď: {line}. Zkuste jiný tah.</translation>
     </message>
     <message>
-        <source>{move} is the move of your game ({value}). The refutation: {line}. Take your move back.</source>
-        <translation>{move} je tah z vaší partie ({value}). Vyvrácení: {line}. Vraťte ho.</translation>
+        <source>{move} is the move of your game ({value}). The refutation: {line}. Try another move.</source>
+        <translation>{move} je tah z vaší partie ({value}). Vyvrácení: {line}. Zkuste jiný tah.</translation>
     </message>
     <message>
-        <source>{move} loses: {line}. Take your move back and try again.</source>
-        <translation>{move} prohrává: {line}. Vraťte tah a zkuste to znovu.</translation>
+        <source>{move} loses: {line}. Try another move.</source>
+        <translation>{move} prohrává: {line}. Zkuste jiný tah.</translation>
     </message>
     <message>
-        <source>{move} ({value}) is better than {played} in your game, but gives up a proven win: {line}. Take your move back and try again.</source>
-        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale vzdává se dokázané výhry: {line}. Vraťte ho a zkuste to znovu.</translation>
+        <source>{move} ({value}) is better than {played} in your game, but gives up a proven win: {line}. Try another move.</source>
+        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale vzdává se dokázané výhry: {line}. Zkuste jiný tah.</translation>
     </message>
     <message>
-        <source>{move} gives up the win ({value}): {line}. Take your move back and try again.</source>
-        <translation>{move} se vzdává výhry ({value}): {line}. Vraťte tah a zkuste to znovu.</translation>
+        <source>{move} gives up the win ({value}): {line}. Try another move.</source>
+        <translation>{move} se vzdává výhry ({value}): {line}. Zkuste jiný tah.</translation>
     </message>
     <message>
-        <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss} points. Continuation: {line}. Take your move back and try again.</source>
-        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah je lepší o {loss} bodu. Pokračování: {line}. Vezměte svůj tah zpět a zkuste to znovu.</translation>
+        <source>{move} ({value}) is better than {played} in your game, but the best move has {best} in a search of the same length. Continuation: {line}. Try another move.</source>
+        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah má {best} ve stejně dlouhém prohledávání. Pokračování: {line}. Zkuste jiný tah.</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but the best move has {best} in the review. Continuation: {line}. Try another move.</source>
+        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah má {best} podle rozboru. Pokračování: {line}. Zkuste jiný tah.</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but the best move has {best}. Continuation: {line}. Try another move.</source>
+        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah má {best}. Pokračování: {line}. Zkuste jiný tah.</translation>
+    </message>
+    <message>
+        <source>{move} is too weak ({value}; the best move has {best} in a search of the same length). Continuation: {line}. Try another move.</source>
+        <translation>{move} je příliš slabý tah ({value}; nejlepší tah má {best} ve stejně dlouhém prohledávání). Pokračování: {line}. Zkuste jiný tah.</translation>
+    </message>
+    <message>
+        <source>{move} is too weak ({value}; the best move has {best} in the review). Continuation: {line}. Try another move.</source>
+        <translation>{move} je příliš slabý tah ({value}; nejlepší tah má {best} podle rozboru). Pokračování: {line}. Zkuste jiný tah.</translation>
     </message>
     <message>
         <source>{move} is better than the best move of the review ({value}): {line}.</source>
@@ -9715,12 +9735,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Rozbor dal přednost tahu {move} ({value}). V prohledávání stejně dlouhém jako u vaší odpovědi má {move} úspěšnost {rate}.</translation>
     </message>
     <message>
-        <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss} points: both moves were searched equally long. Continuation: {line}. Take your move back and try again.</source>
-        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah má ve stejně dlouhém prohledávání o {loss} bodu více. Pokračování: {line}. Vezměte svůj tah zpět a zkuste to znovu.</translation>
-    </message>
-    <message>
-        <source>{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Take your move back and try again.</source>
-        <translation>{move} je příliš slabý tah ({value}; nejlepší tah má {best}). Pokračování: {line}. Vezměte svůj tah zpět a zkuste to znovu.</translation>
+        <source>{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Try another move.</source>
+        <translation>{move} je příliš slabý tah ({value}; nejlepší tah má {best}). Pokračování: {line}. Zkuste jiný tah.</translation>
     </message>
     <message>
         <source>Hint 1 of 3: the best move is in the frame from {first} to {last}.</source>
@@ -13338,6 +13354,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Lepší tah {move} bere bod, na kterém {side} tvoří: {shape}.</translation>
     </message>
     <message>
+        <source>{side}&apos;s best reply to it is {move}.</source>
+        <translation>Nejlepší odpověď na něj ({side}): {move}.</translation>
+    </message>
+    <message>
         <source>This move has not been reviewed.</source>
         <translation>Tento tah nebyl rozebrán.</translation>
     </message>
@@ -13452,10 +13472,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The better move {move} makes {shape}.</source>
         <translation>Lepší tah {move} tvoří: {shape}.</translation>
-    </message>
-    <message>
-        <source>The best reply is {move}.</source>
-        <translation>Nejlepší odpověď je {move}.</translation>
     </message>
     <message>
         <source>This stone belongs to the opening, so it is not judged.</source>

@@ -2486,8 +2486,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>本题已结束。按回车键进入下一题。</translation>
     </message>
     <message>
-        <source>This move was refuted. Take it back first: press Backspace.</source>
-        <translation>这一手已被化解。请先悔棋：按 Backspace。</translation>
+        <source>This is your last answer. Click another point, or take it back: press Backspace or the button Take Back.</source>
+        <translation>这是您刚才的答案。请点击其他点，或按 Backspace 键或“悔棋”按钮收回。</translation>
     </message>
     <message>
         <source>Find the Win</source>
@@ -7490,6 +7490,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>本局在第 {number} 手分出胜负。</translation>
     </message>
     <message>
+        <source>According to a search, the game was decided at move {number}.</source>
+        <translation>根据搜索，本局在第 {number} 手分出胜负。</translation>
+    </message>
+    <message>
         <source>No move alone decided the game. The most important mistake was move {number}.</source>
         <translation>没有哪一手单独决定胜负。最重要的失误是第 {number} 手。</translation>
     </message>
@@ -9277,8 +9281,8 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>PracticeController</name>
     <message>
-        <source>Take your answer back first: press Backspace.</source>
-        <translation>请先收回您的答案：按 Backspace。</translation>
+        <source>This is your last answer. Click another point, or take it back: press Backspace or the button Take Back.</source>
+        <translation>这是您刚才的答案。请点击其他点，或按 Backspace 键或“悔棋”按钮收回。</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -9473,28 +9477,44 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 是你对局中的着法,它是正确的({value}):{line}。</translation>
     </message>
     <message>
-        <source>{move} is the move of your game ({value}). The best reply: {line}. Take your move back.</source>
-        <translation>{move} 是实战的着法({value})。最佳应着:{line}。请悔棋。</translation>
+        <source>{move} is the move of your game ({value}). The best reply: {line}. Try another move.</source>
+        <translation>{move} 是实战的着法({value})。最佳应着:{line}。请另选一手。</translation>
     </message>
     <message>
-        <source>{move} is the move of your game ({value}). The refutation: {line}. Take your move back.</source>
-        <translation>{move} 是实战的着法({value})。反驳:{line}。请悔棋。</translation>
+        <source>{move} is the move of your game ({value}). The refutation: {line}. Try another move.</source>
+        <translation>{move} 是实战的着法({value})。反驳:{line}。请另选一手。</translation>
     </message>
     <message>
-        <source>{move} loses: {line}. Take your move back and try again.</source>
-        <translation>{move} 输棋:{line}。请悔棋再试。</translation>
+        <source>{move} loses: {line}. Try another move.</source>
+        <translation>{move} 输棋:{line}。请另选一手。</translation>
     </message>
     <message>
-        <source>{move} ({value}) is better than {played} in your game, but gives up a proven win: {line}. Take your move back and try again.</source>
-        <translation>{move}({value})比您对局中的 {played} 好，但放弃了已证明的胜利:{line}。请悔棋再试。</translation>
+        <source>{move} ({value}) is better than {played} in your game, but gives up a proven win: {line}. Try another move.</source>
+        <translation>{move}({value})比您对局中的 {played} 好，但放弃了已证明的胜利:{line}。请另选一手。</translation>
     </message>
     <message>
-        <source>{move} gives up the win ({value}): {line}. Take your move back and try again.</source>
-        <translation>{move} 放弃了胜势({value}):{line}。请悔棋再试。</translation>
+        <source>{move} gives up the win ({value}): {line}. Try another move.</source>
+        <translation>{move} 放弃了胜势({value}):{line}。请另选一手。</translation>
     </message>
     <message>
-        <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss} points. Continuation: {line}. Take your move back and try again.</source>
-        <translation>{move}（{value}）比您对局中的 {played} 好，但最佳着法还好 {loss} 个百分点。后续：{line}。请收回此着再试。</translation>
+        <source>{move} ({value}) is better than {played} in your game, but the best move has {best} in a search of the same length. Continuation: {line}. Try another move.</source>
+        <translation>{move}（{value}）比您对局中的 {played} 好，但最佳着法在同样长的搜索中为 {best}。后续：{line}。请另选一手。</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but the best move has {best} in the review. Continuation: {line}. Try another move.</source>
+        <translation>{move}（{value}）比您对局中的 {played} 好，但最佳着法在复盘中为 {best}。后续：{line}。请另选一手。</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but the best move has {best}. Continuation: {line}. Try another move.</source>
+        <translation>{move}（{value}）比您对局中的 {played} 好，但最佳着法为 {best}。后续：{line}。请另选一手。</translation>
+    </message>
+    <message>
+        <source>{move} is too weak ({value}; the best move has {best} in a search of the same length). Continuation: {line}. Try another move.</source>
+        <translation>{move} 太弱（{value}；最佳着法在同样长的搜索中为 {best}）。后续：{line}。请另选一手。</translation>
+    </message>
+    <message>
+        <source>{move} is too weak ({value}; the best move has {best} in the review). Continuation: {line}. Try another move.</source>
+        <translation>{move} 太弱（{value}；最佳着法在复盘中为 {best}）。后续：{line}。请另选一手。</translation>
     </message>
     <message>
         <source>{move} is better than the best move of the review ({value}): {line}.</source>
@@ -9565,12 +9585,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>复盘更倾向 {move}（{value}）。以与您的答案同样长的搜索，{move} 的胜率为 {rate}。</translation>
     </message>
     <message>
-        <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss} points: both moves were searched equally long. Continuation: {line}. Take your move back and try again.</source>
-        <translation>{move}（{value}）比您对局中的 {played} 好，但在同样长的搜索中，最佳着法高 {loss} 个百分点。后续：{line}。请收回此着再试。</translation>
-    </message>
-    <message>
-        <source>{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Take your move back and try again.</source>
-        <translation>{move} 太弱（{value}；最佳着法为 {best}）。后续：{line}。请收回此着再试。</translation>
+        <source>{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Try another move.</source>
+        <translation>{move} 太弱（{value}；最佳着法为 {best}）。后续：{line}。请另选一手。</translation>
     </message>
     <message>
         <source>Hint 1 of 3: the best move is in the frame from {first} to {last}.</source>
@@ -13108,6 +13124,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>更好的着法 {move} 占据{side}能形成{shape}的点。</translation>
     </message>
     <message>
+        <source>{side}&apos;s best reply to it is {move}.</source>
+        <translation>{side}对此着的最佳应手是 {move}。</translation>
+    </message>
+    <message>
         <source>This move has not been reviewed.</source>
         <translation>这一着尚未复盘。</translation>
     </message>
@@ -13214,10 +13234,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The better move {move} makes {shape}.</source>
         <translation>更好的着法 {move} 形成{shape}。</translation>
-    </message>
-    <message>
-        <source>The best reply is {move}.</source>
-        <translation>最佳应手是 {move}。</translation>
     </message>
     <message>
         <source>This stone belongs to the opening, so it is not judged.</source>

@@ -9,6 +9,7 @@ from enum import StrEnum
 from studio.exercises.exercise import Exercise
 from studio.exercises.judging import Judgement, Verdict
 from studio.game.position import Position
+from studio.game.stones import Stone
 
 
 class Stage(StrEnum):
@@ -99,6 +100,19 @@ class Attempt:
 
     def may_play(self, point: int) -> bool:
         return self.stage is Stage.TRYING and point in self.position.legal_moves()
+
+    def next_try(self, point: int) -> int | None:
+        """Return the move that a click on `point` makes after a refuted move, or None if the click makes none.
+
+        A click on the refuted move itself, as in a double click, makes none. In gravity games, the column counts.
+        """
+        if self.stage is not Stage.REFUTED or self.last is None:
+            return None
+        before = self.position.copy()
+        while before.moves and before.stone(self.last.point) is not Stone.EMPTY:
+            before.undo()
+        place = before.landing_point(point % before.rules.columns) if before.rules.gravity else point
+        return place if place is not None and place != self.last.point and before.is_legal(place) else None
 
     def take(self, judgement: Judgement) -> None:
         """Play a judged move and the reply to it.

@@ -218,6 +218,10 @@ NOT_CONFIRMED = Message(
 # The whole game
 
 DECIDED_AT = Message("decided_at", QT_TRANSLATE_NOOP("Messages", "The game was decided at move {number}."))
+DECIDED_BY_SEARCH = Message(
+    "decided_by_search",
+    QT_TRANSLATE_NOOP("Messages", "According to a search, the game was decided at move {number}."),
+)
 LARGEST_MISTAKE = Message(
     "largest_mistake",
     QT_TRANSLATE_NOOP("Messages", "No move alone decided the game. The most important mistake was move {number}."),

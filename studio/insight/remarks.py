@@ -127,14 +127,16 @@ def decision_remark(moments: Sequence[KeyMoment], rules: Rules, resigned: Resign
     """Return a sentence about the move that decided the game, or None without key moments.
 
     A resignation in a position that was not lost decided the game. Otherwise, the loser's move in the last position
-    that was not yet lost decided it. Without either, the sentence names the most important mistake of the side that
-    lost. If no side lost, the mistakes of both sides count.
+    that was not yet lost decided it. If this move is not proven to be the last escape, the sentence names the search.
+    Without either, the sentence names the most important mistake of the side that lost. If no side lost, the mistakes
+    of both sides count.
     """
     if resigned is not None:
         return resignation_remark(resigned, rules)
     decided, largest = decisive(moments), most_important(moments)
     if decided is not None:
-        return Remark(messages.DECIDED_AT, {"number": decided.number})
+        is_proven = decided.certainty is not Certainty.SEARCH
+        return Remark(messages.DECIDED_AT if is_proven else messages.DECIDED_BY_SEARCH, {"number": decided.number})
     if largest is None:
         return Remark(messages.NO_DECISION, {}) if moments else None
     message = messages.LARGEST_MISTAKE if largest.loser is None else messages.LARGEST_MISTAKE_OF

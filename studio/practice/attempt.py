@@ -42,6 +42,17 @@ class Attempt:
     def may_play(self, point: int) -> bool:
         return self.stage is Stage.TRYING and self.position.is_legal(point)
 
+    def next_try(self, point: int) -> int | None:
+        """Return the answer that a click on `point` gives after a wrong answer, or None if the click gives none.
+
+        A click on the wrong answer itself, as in a double click, gives none. In gravity games, the column counts.
+        """
+        if self.stage is not Stage.REFUTED:
+            return None
+        before = self.card.position()
+        place = before.landing_point(point % before.rules.columns) if before.rules.gravity else point
+        return place if place is not None and place != self._moves[0] and before.is_legal(place) else None
+
     def ends_game(self, point: int) -> bool:
         """Return whether the game is over after this legal move."""
         after = self.position.copy()

@@ -4,6 +4,7 @@ from studio.engine.options.threats import ThreatKind
 from studio.exercises.attempt import Attempt, Score, Stage, tally_of
 from studio.exercises.exercise import Exercise, setup_of
 from studio.exercises.judging import Judgement, Verdict
+from studio.game.stones import Stone
 from tests.exercises.boards import exercise, point, position
 from tests.game.boards import played
 from tests.game.renju_trap import RENJU, TRAPPED
@@ -25,6 +26,17 @@ def test_the_win_is_found_at_the_second_try() -> None:
     attempt.take(WIN)
     assert attempt.moves == (point("d1"), point("e1"), point("d4"))
     assert attempt.score(7.0) == Score(is_solved=True, moves=2, mistakes=1, tries=2, seconds=7.0)
+
+
+def test_a_click_after_a_refuted_move_gives_the_next_try() -> None:
+    attempt = Attempt(exercise())
+    assert attempt.next_try(point("d4")) is None, "no move was refuted"
+    attempt.take(WRONG)
+    assert attempt.next_try(WRONG.point) is None, "a double click is no second try"
+    assert attempt.next_try(point("d1")) == point("d1"), "the point of the reply is free before it"
+    taken = next(at for at, cell in enumerate(position().cells) if cell is not Stone.EMPTY)
+    assert attempt.next_try(taken) is None
+    assert (attempt.stage, attempt.score(0.0).mistakes) == (Stage.REFUTED, 1)
 
 
 def test_undone_moves_do_not_count_and_mistakes_do() -> None:

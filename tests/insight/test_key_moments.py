@@ -132,7 +132,8 @@ def test_a_move_that_is_proven_to_lose_decides_only_a_game_that_was_open(rate: f
     keep(record, before, row("c3", rate), row("a3", 0.0, proof=LOSS))
     keep(record, after, row("e8", 1.0, proof=WIN, moves=3), known=WIN, moves=3)
     found = moments(record)
-    assert decision_sentence(found, NINE, None) == f"The game was decided at move {number}."
+    told = f"According to a search, the game was decided at move {number}."
+    assert decision_sentence(found, NINE, None) == told, "no move is proven to hold"
     last, is_open = found[-1], number == 6
     assert last.kinds == ((KeyKind.LAST_ESCAPE, KeyKind.ALLOWED_WIN) if is_open else (KeyKind.LOSS,))
     assert ("could still hold" in sentence(last, NINE)) is is_open

@@ -115,7 +115,7 @@ def won_along(line: str, *others: Candidate) -> GameRecord:
 def test_a_proven_win_decides_the_game_while_the_winner_follows_its_line() -> None:
     record = won_along("e6 a2 e7 a4")
     found = moments(record)
-    assert decision_sentence(found, NINE, None) == "The game was decided at move 2."
+    assert decision_sentence(found, NINE, None) == "According to a search, the game was decided at move 2."
     assert [moment.number for moment in found] == [2]
     assert "after a1, Black wins in at most 9 plies: e6 a2 e7 a4 …" in told(record)[0]
     assert [each.black for each in judge(record, record.main_line())][2:] == [1.0] * 6
@@ -125,14 +125,14 @@ def test_a_proven_win_decides_the_game_while_the_winner_follows_its_line() -> No
 def test_a_winner_who_leaves_the_line_without_a_known_mistake_leaves_no_escape() -> None:
     record = won_along("e6")
     found = moments(record)
-    assert decision_sentence(found, NINE, None) == "The game was decided at move 2."
+    assert decision_sentence(found, NINE, None) == "According to a search, the game was decided at move 2."
     assert [moment.number for moment in found] == [2]
 
 
 def test_a_winner_who_leaves_the_line_by_a_mistake_leaves_an_escape() -> None:
     record = won_along("e6 a2 c3 a4")
     found = moments(record)
-    assert decision_sentence(found, NINE, None) == "The game was decided at move 6."
+    assert decision_sentence(found, NINE, None) == "According to a search, the game was decided at move 6."
     assert [(moment.number, moment.kind) for moment in found] == [
         (2, KeyKind.ALLOWED_WIN),
         (5, KeyKind.MISSED_WIN),

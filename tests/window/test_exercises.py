@@ -18,6 +18,7 @@ from studio.exercises.page import Busy, ExercisePage
 from studio.exercises.sources import Order
 from studio.game.notation import human_point
 from studio.lessons.reading import lessons
+from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
 from studio.ui.exercises.dialog import ExerciseDialog
 from studio.ui.panes.spec import Workspace
@@ -120,6 +121,34 @@ def test_a_mistake_is_refuted_and_taken_back_by_a_key(solving: Solving) -> None:
     assert not solving.exercises.page.score.is_solved
     assert "throws" not in solving.text("state")
     assert len(solving.program.session.node.path()) == moves - 1 - replies
+
+
+def test_a_click_on_another_point_replaces_a_refuted_move(solving: Solving) -> None:
+    solving.begin()
+    corner = free_corner(solving.program)
+    solving.play(corner)
+    assert solving.stage is Stage.REFUTED
+    score = solving.exercises.page.score
+    solving.play(corner)
+    assert (solving.stage, solving.exercises.page.score.tries) == (Stage.REFUTED, score.tries), "a double click"
+    attempt = solving.exercises.attempt
+    assert attempt is not None
+    other = attempt.position.legal_moves()[-1]
+    solving.play(human_point(other, attempt.position.rules))
+    assert solving.exercises.page.score.tries == score.tries + 1
+    last = solving.exercises.page.last
+    assert last is not None
+    assert last.point == other
+
+
+def test_a_game_puts_the_results_away(solving: Solving) -> None:
+    solving.begin()
+    solving.play(free_corner(solving.program))
+    solving.press("end")
+    assert solving.bar.isVisible()
+    program = solving.program
+    program.services.live_game.begin(GameSetup(program.session.rules, Person(), Person()))
+    assert not solving.bar.isVisible()
 
 
 def test_the_search_is_hidden_until_the_exercise_is_over(solving: Solving) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from studio.activities.exercises import Exercises
 from studio.engine.options.threats import ThreatKind
-from studio.exercises.attempt import Stage
+from studio.exercises.attempt import Attempt, Stage
 from studio.exercises.page import ExercisePage
 from studio.exercises.results import Results
 from studio.exercises.sources import Order, Source
@@ -95,10 +95,23 @@ class ExerciseController(QObject):
         elif attempt is not None and attempt.is_over:
             self._notes.say(self.tr("This exercise is over. Press Enter for the next one."))
         elif attempt is not None and attempt.stage is Stage.REFUTED:
-            self._notes.say(self.tr("This move was refuted. Take it back first: press Backspace."))
+            self._try_again(attempt, point)
         else:
             self._exercises.play(point)
         return True
+
+    def _try_again(self, attempt: Attempt, point: int) -> None:
+        """Replace a wrong answer by the one that a click on `point` gives."""
+        another = attempt.next_try(point)
+        if another is not None:
+            self._exercises.take_back()
+            self._exercises.play(another)
+        elif not self._exercises.page.busy:
+            text = self.tr(
+                "This is your last answer. Click another point, or take it back: press Backspace or the button "
+                "Take Back."
+            )
+            self._notes.say(text)
 
     def begin(self, order: Order) -> None:
         """Start the exercises that `order` selects.
@@ -140,6 +153,9 @@ class ExerciseController(QObject):
         bar.next_requested.connect(self._on_next)
         bar.stop_requested.connect(exercises.cancel_collecting)
         bar.end_requested.connect(self._on_end)
+        for occupied in (self._board.occupied_chosen, self._board.stone_chosen):
+            occupied.connect(self._on_stone)
+        self._context.live_game.changed.connect(self._on_game)
         self._borrowed.lost.connect(self._forget)
         self._borrowed.taken.connect(self.board_taken)
 
@@ -156,6 +172,20 @@ class ExerciseController(QObject):
         if not game.is_on:
             actions["take_back"].setEnabled(page.can_take_back or game.can_take_back)
             actions["hint"].setEnabled(page.can_hint)
+
+    @Slot(int)
+    def _on_stone(self, point: int) -> None:
+        """Take a click on a stone of a wrong answer and its reply: without them, the point is free."""
+        attempt = self._exercises.attempt
+        if attempt is not None and attempt.stage is Stage.REFUTED:
+            self.take_point(point)
+
+    @Slot()
+    def _on_game(self) -> None:
+        """Put the results of the last series away when a game starts."""
+        if self._context.live_game.is_on and not self._exercises.is_on and not self._bar.isHidden():
+            self._bar.put_away()
+            self._enable()
 
     @Slot()
     def _forget(self) -> None:

@@ -11,6 +11,7 @@ from studio.exercises.attempt import Stage
 from studio.game.errors import StudioError
 from studio.game.message import fill
 from studio.insight.mistakes import Judged
+from studio.practice.attempt import Attempt
 from studio.practice.collecting import card_of
 from studio.practice.page import PracticePage
 from studio.ui.board.accessible import announce
@@ -73,10 +74,23 @@ class PracticeController(QObject):
         if self._session.position != (attempt.position if attempt is not None else None):
             self._session.go_to_end()  # the user has gone back to an earlier position
         elif attempt is not None and attempt.stage is Stage.REFUTED:
-            self._notes.say(self.tr("Take your answer back first: press Backspace."))
+            self._try_again(attempt, point)
         else:
             self._practice.play(point)
         return True
+
+    def _try_again(self, attempt: Attempt, point: int) -> None:
+        """Replace a wrong answer by the one that a click on `point` gives."""
+        another = attempt.next_try(point)
+        if another is not None:
+            self._practice.take_back()
+            self._practice.play(another)
+        elif not self._practice.page.busy:
+            text = self.tr(
+                "This is your last answer. Click another point, or take it back: press Backspace or the button "
+                "Take Back."
+            )
+            self._notes.say(text)
 
     def begin(self) -> None:
         """Start with the due positions.
@@ -137,9 +151,26 @@ class PracticeController(QObject):
         bar.next_requested.connect(self._on_next)
         bar.remove_requested.connect(self._on_remove)
         bar.end_requested.connect(self._on_end)
+        for occupied in (self._board.occupied_chosen, self._board.stone_chosen):
+            occupied.connect(self._on_stone)
+        self._context.live_game.changed.connect(self._on_game)
         self._borrowed.lost.connect(self._forget)
         self._borrowed.taken.connect(self.board_taken)
         self._board.installEventFilter(self)
+
+    @Slot(int)
+    def _on_stone(self, point: int) -> None:
+        """Take a click on a stone of a wrong answer and its reply: without them, the point is free."""
+        attempt = self._practice.attempt
+        if attempt is not None and attempt.stage is Stage.REFUTED:
+            self.take_point(point)
+
+    @Slot()
+    def _on_game(self) -> None:
+        """Put the results of the last series away when a game starts."""
+        if self._context.live_game.is_on and not self._practice.is_on and not self._bar.isHidden():
+            self._bar.put_away()
+            self._enable(self._practice.page)
 
     @Slot()
     def _forget(self) -> None:

@@ -285,7 +285,8 @@ class SummaryTexts(QObject):
         if analysis is None or analysis.is_steered or not analysis.candidates:
             return ""
         reply = max(analysis.candidates, key=lambda row: row.visits).point
-        return fill(self.tr("The best reply is {move}."), move=move_in_words(reply, rules))
+        side = side_name(here.to_move, rules)
+        return fill(self.tr("{side}'s best reply to it is {move}."), side=side, move=move_in_words(reply, rules))
 
     def _comparison(self, here: Judged, rules: Rules) -> str:
         """Return a sentence about a move that is no mistake.

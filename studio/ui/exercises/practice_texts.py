@@ -221,46 +221,60 @@ class PracticeTexts(QObject):
         """Return the text about an answer that is not right. It does not name the best move."""
         best, is_lost = best_founded(card), last.proof is Proof.LOSS
         if last.point == card.played.point:
-            text = self.tr("{move} is the move of your game ({value}). The best reply: {line}. Take your move back.")
+            text = self.tr("{move} is the move of your game ({value}). The best reply: {line}. Try another move.")
             if is_lost:
-                text = self.tr(
-                    "{move} is the move of your game ({value}). The refutation: {line}. Take your move back."
-                )
+                text = self.tr("{move} is the move of your game ({value}). The refutation: {line}. Try another move.")
         elif is_lost:
-            text = self.tr("{move} loses: {line}. Take your move back and try again.")
+            text = self.tr("{move} loses: {line}. Try another move.")
         elif best.proof is Proof.WIN and last.verdict is Verdict.BETTER:
             text = self.tr(
-                "{move} ({value}) is better than {played} in your game, but gives up a proven win: {line}. Take "
-                "your move back and try again."
+                "{move} ({value}) is better than {played} in your game, but gives up a proven win: {line}. Try "
+                "another move."
             )
             text = fill(text, played=move_in_words(card.played.point, card.rules))
         elif best.proof is Proof.WIN:
-            text = self.tr("{move} gives up the win ({value}): {line}. Take your move back and try again.")
+            text = self.tr("{move} gives up the win ({value}): {line}. Try another move.")
         else:
             text = self._weak(card, last, best)
         return self._filled(card, text, last.point, self._judged(card, last), last.line)
 
     def _weak(self, card: Card, last: Judgement, best: Answer) -> str:
-        """Return the template about an answer that is worse than the best move."""
-        rate = best.rate if last.best_rate is None else last.best_rate
-        if last.verdict is Verdict.BETTER and last.rate is not None:
+        """Return the template about an answer that is worse than the best move.
+
+        It gives the rates of both moves, and names the review if only the rate of the best move is from there.
+        """
+        is_better, is_own = last.verdict is Verdict.BETTER and last.rate is not None, last.is_searched
+        if is_better and last.best_rate is not None:
             text = self.tr(
-                "{move} ({value}) is better than {played} in your game, but the best move is better by {loss} points. "
-                "Continuation: {line}. Take your move back and try again."
+                "{move} ({value}) is better than {played} in your game, but the best move has {best} in a search of "
+                "the same length. Continuation: {line}. Try another move."
             )
-            if last.best_rate is not None:
-                text = self.tr(
-                    "{move} ({value}) is better than {played} in your game, but the best move is better by "
-                    "{loss} points: both moves were searched equally long. Continuation: {line}. Take your "
-                    "move back and try again."
-                )
-            played = move_in_words(card.played.point, card.rules)
-            return fill(text, played=played, loss=self._locale.toString(100 * (rate - last.rate), "f", 1))
-        text = self.tr(
-            "{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Take your move back and "
-            "try again."
-        )
-        return fill(text, best=self._short(card, rate, best.proof))
+        elif is_better and is_own:
+            text = self.tr(
+                "{move} ({value}) is better than {played} in your game, but the best move has {best} in the review. "
+                "Continuation: {line}. Try another move."
+            )
+        elif is_better:
+            text = self.tr(
+                "{move} ({value}) is better than {played} in your game, but the best move has {best}. "
+                "Continuation: {line}. Try another move."
+            )
+        elif last.best_rate is not None:
+            text = self.tr(
+                "{move} is too weak ({value}; the best move has {best} in a search of the same length). "
+                "Continuation: {line}. Try another move."
+            )
+        elif is_own:
+            text = self.tr(
+                "{move} is too weak ({value}; the best move has {best} in the review). Continuation: {line}. "
+                "Try another move."
+            )
+        else:
+            text = self.tr(
+                "{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Try another move."
+            )
+        rate, proof = (best.rate, best.proof) if last.best_rate is None else (last.best_rate, Proof.UNKNOWN)
+        return fill(text, played=move_in_words(card.played.point, card.rules), best=self._short(card, rate, proof))
 
     def _hint(self, card: Card, hint: Hint) -> str:
         if hint.grade is HintGrade.AREA:

@@ -161,11 +161,12 @@ def test_a_mistake_without_a_proof_has_its_loss_and_the_better_line() -> None:
     last = reviewed(nine("g5", 0.65, 3_000))
     record = game("gomoku-9", "e5 a1 b1", before, second, third, last)
     first = summary(record, 1)
-    told = "This move lost 20 points of win rate. The best reply is f5. The better line is d5 a9 b9."
+    told = "This move lost 20 points of win rate. White's best reply to it is f5. The better line is d5 a9 b9."
     assert first.sentence == f"{told}{_OPEN}", "the doubt comes last"
     assert first.ringed == 4 * 9 + 3
     assert first.better == "", "the sentence names the better move"
-    assert summary(record, 3).sentence == f"Black's largest loss of win rate in this game. The best reply is g5.{_OPEN}"
+    told = "Black's largest loss of win rate in this game. White's best reply to it is g5."
+    assert summary(record, 3).sentence == f"{told}{_OPEN}"
 
 
 def test_a_mistake_without_a_proof_says_what_the_better_move_makes() -> None:

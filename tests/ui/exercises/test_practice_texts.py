@@ -75,8 +75,8 @@ def test_an_answer_that_beats_the_review_is_called_better(texts: PracticeTexts, 
 
 def test_a_wrong_answer_stands_beside_the_rate_that_it_misses(texts: PracticeTexts, card: Card) -> None:
     assert said(texts, card, searched(card, 0.24)) == (
-        "c3 is too weak (Black: 24.0 % in a search of this move; the best move has 40.2 %). Continuation: c3 e5. "
-        "Take your move back and try again."
+        "c3 is too weak (Black: 24.0 % in a search of this move; the best move has 40.2 % in the review). "
+        "Continuation: c3 e5. Try another move."
     )
 
 
@@ -87,8 +87,8 @@ def compared(card: Card, rate: float, best: float) -> Judgement:
 
 def test_an_answer_between_right_and_wrong_is_compared_with_both(texts: PracticeTexts, card: Card) -> None:
     assert said(texts, card, compared(card, 0.31, 0.395)) == (
-        "c3 (Black: 31.0 % in a search of this move) is better than a1 in your game, but the best move is better "
-        "by 8.5 points: both moves were searched equally long. Continuation: c3 e5. Take your move back and try again."
+        "c3 (Black: 31.0 % in a search of this move) is better than a1 in your game, but the best move has "
+        "39.5 % in a search of the same length. Continuation: c3 e5. Try another move."
     )
 
 
@@ -177,13 +177,14 @@ def test_win_rates_and_proofs_are_those_of_the_chosen_side(
         f"c3 is right ({name}: {right} % in a search of this move): c3 e5. The review preferred d4 ({name}: {best} %). "
         f"Your game continued with a1 ({name}: {played} %)."
     )
-    assert f"({name}: {weak} % in a search of this move; the best move has {best} %)" in said(
+    assert f"({name}: {weak} % in a search of this move; the best move has {best} % in the review)" in said(
         texts, card, searched(card, 0.24)
     )
     assert f"as long as that of your answer, its win rate is {best} %." in said(
         texts, card, compared(card, 0.38, 0.402)
     )
-    assert "the best move is better by 8.5 points" in said(texts, card, compared(card, 0.31, 0.395)), "a difference"
+    best_compared = "39.5" if side is to_move else "60.5"
+    assert f"the best move has {best_compared} % in a search" in said(texts, card, compared(card, 0.31, 0.395))
     assert f"({name}: proven {proven})" in said(texts, card, searched(card, 1.0, Proof.WIN))
     assert "at most 3 % worse" in texts.task(card).replace("\u00a0", " ")
 
