@@ -37,20 +37,17 @@ from studio.game.stones import Stone
 
 MOST_DEPTH = 64
 _BASE = 4
-"""The factor by which each further stone raises the score of an open window."""
+"""The factor by which each additional stone raises the score of an open window."""
 _DECIDED = WIN - 1000
-"""Values above this number are wins, values below its negative are losses.
-
-Evaluations lie in between.
-"""
+"""Values above this number are wins. Values below its negative are losses. Evaluations lie in between."""
 _SLICE_NS, _SECOND = 20_000_000, 1_000_000_000
 Random = np.random.Generator
 
 
 def window_worth(rules: Rules) -> list[int]:
-    """Return the score of an open window for each number of its stones: 0, 1, 4, 16 …
+    """Return the score of an open window for each number of stones in it: 0, 1, 4, 16 … A full window scores 0.
 
-    A full window scores 0: the game is over, or the window is part of an overline that does not win.
+    Either the game is over, or the window is part of an overline that does not win.
     """
     return [0, *(_BASE**stones for stones in range(rules.win_length - 1)), 0]
 
@@ -58,7 +55,7 @@ def window_worth(rules: Rules) -> list[int]:
 class Minimax:
     """Searches positions of one game.
 
-    The seed determines the order of moves that improve the evaluation by the same amount.
+    If moves improve the evaluation by the same amount, the seed determines their order.
     """
 
     def __init__(self, rules: Rules, seed: int = 0) -> None:
@@ -68,7 +65,7 @@ class Minimax:
         self._work = _new_work(rules, self._map, self._windows, np.random.default_rng(seed))
 
     def stop(self) -> None:
-        """Stop the running search, which then returns its best move so far. Any thread may call this."""
+        """Stop the running search. It returns the best move so far. Any thread may call this."""
         self._work.stop[0] = 1
 
     def search(
@@ -78,11 +75,11 @@ class Minimax:
         seconds: float | None = None,
         after_slice: Callable[[MinimaxResult], object] = lambda _result: None,
     ) -> MinimaxResult:
-        """Return the best move found in a position, with its value and line. Raise if the game is over.
+        """Return the best move in a position, with its value and its line.
 
         The search deepens until it reaches `depth` or a proven result, until `seconds` have passed, or until `stop` is
-        called. If no depth is complete by then, the result is an arbitrary legal move with depth 0. About fifty times a
-        second the search calls `after_slice` with the result so far.
+        called. If it completes no depth, it returns an arbitrary legal move with depth 0. About fifty times a second it
+        passes the result so far to `after_slice`. Raise an error if the game is over.
         """
         if position.is_over:
             message = game_messages.GAME_WON if position.winner else game_messages.GAME_DRAWN
@@ -114,7 +111,7 @@ class Minimax:
         return bool(self._work.best[0] > -INFINITE)
 
     def _first_move(self, position: Position) -> int:
-        """Return the legal move that this search tries first."""
+        """Return the legal move that the search tries first."""
         order = [int(slot) for slot in self._work.slots]
         places = {slot: place for place, slot in enumerate(order)}
         return min(position.legal_moves(), key=lambda point: places[self._slot(point)])
@@ -123,7 +120,7 @@ class Minimax:
         return point % self._rules.columns if self._rules.gravity else int(self._map.codes[point])
 
     def _begin(self, position: Position, limit: int, before: MinimaxResult) -> None:
-        """Begin a search of the position to the depth `limit`. It first tries the best move of the result `before`."""
+        """Begin a search of the position to the depth `limit`. The best move of the result `before` is tried first."""
         of_windows = self._work.windows
         self._map.set_position(of_windows.board, position)
         cells, worth = position.cells, of_windows.worth
@@ -148,8 +145,8 @@ class Minimax:
     def _known(self, value: int, position: Position, *, is_complete: bool) -> KnownResult:
         """Return the proven result of the position for the side to move, or `NOTHING_KNOWN`.
 
-        A win is proven when it is found. A loss is proven only if all moves were searched. A draw is proven only if, in
-        addition, each line reached the end of the game.
+        A win is proven when it is found. A loss is proven only if all moves were searched. A draw also requires that
+        each line reached the end of the game.
         """
         if value > _DECIDED:
             return KnownResult(Proof.WIN, WIN - value)

@@ -1,4 +1,4 @@
-"""The class `ReadableSearch`: the part of a search that reads its tree, settings and statistics."""
+"""The class `ReadableSearch`. It is the part of a search that only reads: the tree, settings and statistics."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
@@ -29,10 +29,7 @@ Part = TypeVar("Part")
 
 
 class ReadableSearch:
-    """The part of `Search` that reads. All results are copies.
-
-    The constructor of `Search` sets the attributes.
-    """
+    """The part of `Search` that only reads. All results are copies. The constructor of `Search` sets the attributes."""
 
     _position: Position
     _parameters: Parameters
@@ -78,17 +75,17 @@ class ReadableSearch:
 
     @property
     def depth(self) -> int:
-        """The length in plies of the longest path of the simulations at this root."""
+        """The length in plies of the longest path that a simulation at this root has taken."""
         return self._simulations.depth
 
     @property
     def seconds(self) -> float:
-        """The seconds for which this root has been searched, including the current run."""
+        """How many seconds this root has been searched, including the current run."""
         return self._run_loop.seconds
 
     @property
     def visits(self) -> int:
-        """The number of visits of the root, including visits kept from earlier positions."""
+        """The number of visits of the root. Visits that were kept from earlier positions are included."""
         tree = self._memory.tree  # read once, because a run in another thread may replace it
         return int(tree.visits[tree.counts[ROOT]])
 
@@ -99,47 +96,50 @@ class ReadableSearch:
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is left to search: proofs are on, the root is proven, and no requested visits are missing."""
+        """Whether nothing is left to search.
+
+        This requires that proofs are on, the root is proven, and no requested visit is missing.
+        """
         return self._root.is_settled
 
     @property
     def broken_at(self) -> Break | None:
-        """The breakpoint that ended the last run, or None."""
+        """The breakpoint that ended the last run. It is None if the run ended for another reason."""
         return self._run_loop.broken_at
 
     # Steering
 
     @property
     def steering(self) -> Steering:
-        """The restrictions and visit requests for the root's moves. A new root starts without them."""
+        """The restrictions and requests of visits for the root's moves. A new root has none."""
         return self._root.steering.steering
 
     @property
     @reads
     def visits_owed(self) -> dict[int, int]:
-        """The number of requested visits still to come for each move, by point."""
+        """How many of the requested visits each move still needs, by point."""
         return self._root.steering.owed(self._memory.tree)
 
     # Reading
 
     @reads
     def snapshot(self) -> Snapshot:
-        """Return a copy of the current state."""
+        """Return a copy of the current state of the search."""
         root = self.inspect(())
         best = self._final_moves.best_now(root, self._position, self.steering.allows)
         return snapshot_of(self._memory, self._simulations, self._position_number, root, best, self.seconds)
 
     @reads
     def inspect(self, path: Sequence[int]) -> NodeView:
-        """Return the node that the moves of `path` reach from the root, with its children."""
+        """Return the node to which the moves of `path` lead from the root, with its children."""
         return self._reader.view_at(path)
 
     @reads
     def final_move(self) -> int | None:
-        """Return the point to play, by the rule in the parameters.
+        """Return the point of the move to play, by the rule in the parameters.
 
-        Return None before the first simulation, after the game, or if no allowed move has a child in the tree. With the
-        rule `sample`, each call draws a new random number.
+        Return None before the first simulation, if the game is over, or if no allowed move has a child in the tree.
+        With the rule `sample`, each call draws a new random number.
         """
         return self._final_moves.played(self.inspect(()), self._position, self.steering.allows)
 

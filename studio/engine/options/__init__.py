@@ -1,1 +1,1 @@
-"""The options of a search, as immutable classes that check their values."""
+"""The options of a search. They are immutable classes that check their values."""

@@ -1,4 +1,4 @@
-"""The conditions that stop a run, and the result that names the condition."""
+"""The conditions that stop a run. If one does, a `Break` tells which one it was."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,7 @@ from studio.game.argument_checks import as_bool, as_float, as_int, brief_repr, w
 from studio.game.errors import StudioError
 
 ANY_NUMBER = 1 << 60
-"""More visits than any move can reach."""
+"""A number of visits that no move can reach."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +17,12 @@ class Breakpoints:
 
     leader_changes: bool = False
     visits: int | None = None
-    """Stop when a root move reaches this number of visits."""
+    """Stop when a move of the root reaches this number of visits."""
     value_jump: float | None = None
-    """Stop when the root's win rate (0 to 1) has changed by at least this much since the last check or the start."""
+    """Stop when the win rate of the root (0 to 1) has changed by at least this much.
+
+    It is compared with the last check and with the start.
+    """
     anything_proven: bool = False
     """Stop when the root or one of its moves is proven."""
 
@@ -66,18 +69,18 @@ class BreakKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Break:
-    """The breakpoint that stopped a run, with the numbers that met its condition."""
+    """The breakpoint that stopped a run. It includes the numbers that met the condition."""
 
     kind: BreakKind
     point: int | None
     """The new leader, the move that reached the visits, or the proven move.
 
-    None if the root is proven or its win rate changed.
+    It is None if the root is proven or its win rate changed.
     """
     before: float | None
-    """The root's win rate before it changed; None for other breakpoints."""
+    """The root's win rate before the change. It is None for other breakpoints."""
     after: float | None
-    """The new win rate of the root, the visits reached, or the proven win rate; None for a new leader."""
+    """The new win rate, the number of visits that was reached, or the proven win rate. It is None for a new leader."""
     simulations: int
     former: int | None = None
-    """The former leader, if the leader changed; otherwise None."""
+    """The former leader, if there is a new one. Otherwise it is None."""

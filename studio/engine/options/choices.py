@@ -1,4 +1,4 @@
-"""The values of the parameters that select a rule by name."""
+"""The values of those parameters that select a rule by its name."""
 
 from enum import StrEnum
 
@@ -12,7 +12,7 @@ class Selection(StrEnum):
 
     @property
     def compares_win_rates(self) -> bool:
-        """Whether the rule compares win rates from 0 to 1, not values from -1 to 1."""
+        """Whether the rule compares win rates from 0 to 1. Otherwise it compares values from -1 to 1."""
         return self is not Selection.PUCT
 
 

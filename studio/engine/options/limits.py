@@ -35,10 +35,11 @@ class StoppedBy(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limit:
-    """The limits of a run. The run ends when it reaches one of them, or when the root is proven.
+    """The limits of a run.
 
-    `simulations` counts from the start of the run. `depth` limits the length in plies of the longest path from this
-    root. If a limit is already reached at the start, the run ends at once.
+    The run ends when one of them is reached, or when the root is proven. `simulations` counts from the start of the
+    run. `depth` limits the length in plies of the longest path from this root. If a limit is already reached at the
+    start, the run ends at once.
     """
 
     simulations: int | None = None
@@ -57,9 +58,10 @@ class Limit:
         return self == Limit()
 
     def used(self, simulations: float, seconds: float, depth: int) -> float | None:
-        """Return the used fraction of a limit, from 0 to 1, or None without a limit.
+        """Return which fraction of the limit is used, from 0 to 1.
 
-        Of several limits, take the largest fraction. The memory limit is ignored.
+        If there are several limits, return the largest fraction. If there is none, return None. The memory limit is
+        ignored.
         """
         counted = ((simulations, self.simulations), (seconds, self.seconds), (depth, self.depth))
         parts = [spent / limit for spent, limit in counted if limit is not None]
@@ -67,7 +69,7 @@ class Limit:
 
 
 def checked_limit(name: str, value: object) -> float:
-    """Return a limit as a number, or raise if it is invalid. `name` is the limited quantity, such as "nodes"."""
+    """Return a limit as a number. Raise an error if it is invalid. `name` is what is limited, such as "nodes"."""
     is_counted, quantity = name in ("simulations", "depth", "nodes"), _QUANTITIES[name]
     number = as_int(value) if is_counted else as_float(value)
     if number is None and is_counted:
@@ -81,7 +83,7 @@ def checked_limit(name: str, value: object) -> float:
 
 
 def checked_memory(given: object) -> int:
-    """Return a number of megabytes as an int. Raise if it is invalid."""
+    """Return a number of megabytes as an int. Raise an error if it is invalid."""
     memory_mb = as_int(given)
     if memory_mb is None or memory_mb < 1:
         raise wrong_kind(given, "A whole number of MB from 1", "512")
@@ -89,7 +91,7 @@ def checked_memory(given: object) -> int:
 
 
 def checked_start(seed: object, threads: object) -> tuple[int, int]:
-    """Return the seed and the number of threads of a search as ints. Raise if one of them is invalid."""
+    """Return the seed and the number of threads of a search as ints. Raise an error if one of them is invalid."""
     first, count = as_int(seed), as_int(threads)
     if count is None or not 1 <= count <= MOST_THREADS:
         raise StudioError(messages.THREADS, most=MOST_THREADS, value=brief_repr(threads))

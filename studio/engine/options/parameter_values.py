@@ -15,11 +15,14 @@ _TRUTHS = {"on": True, "true": True, "yes": True, "1": True, "off": False, "fals
 
 
 class ParameterError(StudioError):
-    """Raised for an unknown parameter or an invalid value of a parameter."""
+    """Raised for an unknown parameter, or if the value of a parameter is invalid."""
 
 
 def checked_value(parameter: Field[Any], value: Any) -> ParameterValue:
-    """Return a value converted to the type of the parameter. Raise if it cannot be converted or is out of range."""
+    """Return a value, converted to the type of the parameter.
+
+    Raise an error if this fails, or if it is out of range.
+    """
     checked = _as_kind(type(parameter.default), value)
     if checked is None or (
         isinstance(checked, int | float) and not parameter.metadata["low"] <= checked <= parameter.metadata["high"]
@@ -29,7 +32,7 @@ def checked_value(parameter: Field[Any], value: Any) -> ParameterValue:
 
 
 def _as_kind(kind: type, value: Any) -> ParameterValue | None:
-    """Return a value converted to the type `kind`, or None if that is impossible."""
+    """Return a value, converted to the type `kind`. Return None if this is impossible."""
     if kind is bool:
         return as_bool(value)
     if kind is float:
@@ -58,15 +61,15 @@ def _refusal(parameter: Field[Any], value: Any) -> ParameterError:
 
 
 def _shown(value: Any) -> object:
-    """Return a value as a message shows it: numbers and texts unchanged, other values as a short repr."""
+    """Return a value as it appears in a message. Numbers and texts are unchanged. Other values become a short repr."""
     is_plain = isinstance(value, int | float) or (isinstance(value, str) and value.strip())
     return value if is_plain else brief_repr(value)
 
 
 def read_value(parameter: Field[Any], text: str) -> ParameterValue:
-    """Convert a text to a value of the parameter's type, without checking the range. Raise if that is impossible.
+    """Convert a text to a value of the parameter's type.
 
-    Whole numbers become floats, too.
+    Raise an error if this fails. Whole numbers are returned as floats. The range is not checked.
     """
     kind: Any = type(parameter.default)
     if not isinstance(text, str):

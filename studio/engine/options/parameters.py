@@ -1,4 +1,4 @@
-"""The parameters of the search, each with a name, a range and a description. They are checked when they are set."""
+"""The parameters of the search. Each has a name, a range and a description. Values are checked when they are set."""
 
 import math
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from studio.game.message import QT_TRANSLATE_NOOP
 
 MOST_MEMORY_MB = 65_536
 SHIPPED_NETWORK = "shipped"
-"""The value of `network` that selects the built-in network for the game, if any."""
+"""The value of `network` that selects the built-in network for the game. Not all games have one."""
 
 
 _POINTS = QT_TRANSLATE_NOOP("Parameters", "points")
@@ -322,42 +322,45 @@ class Parameters:
 
     @property
     def exploration_on_win_rates(self) -> float:
-        """The exploration constant c for values from 0 (loss) to 1 (win), as UCT is usually written."""
+        """The exploration constant c on the scale of win rates from 0 to 1, which is usual for UCT."""
         return self.exploration if self.selection.compares_win_rates else self.exploration / 2
 
     @property
     def exploration_on_values(self) -> float:
-        """The exploration constant c for values from -1 (loss) to 1 (win), as PUCT is usually written."""
+        """The exploration constant c on the scale of values from -1 to 1, which is usual for PUCT."""
         return 2 * self.exploration_on_win_rates
 
     @property
     def seen_threats(self) -> Threats:
-        """The threats that the search detects; none if `proofs` is off."""
+        """The kind of threats that the search detects. If `proofs` is off, it detects none."""
         # Detected threats are proofs.
         return self.threats if self.proofs else Threats.NONE
 
     @property
     def leaves_moves_for_later(self) -> bool:
-        """Whether a node searches moves outside a radius only when all moves within the radius are proven lost."""
+        """Whether a node first searches only moves within a radius.
+
+        It searches the others when all of these are proven lost.
+        """
         return self.tree_radius > 0 or self.centre_radius > 0
 
     def as_dict(self) -> dict[str, ParameterValue]:
-        """Return the parameters as plain values, for files and JSON."""
+        """Return the parameters by name as plain values, which can be stored in files and in JSON."""
         return {name: str(value) if isinstance(value, StrEnum) else value for name, value in asdict(self).items()}
 
     def changes_from(self, other: "Parameters") -> dict[str, ParameterValue]:
-        """Return the parameters whose values differ from those of `other`, as plain values by name."""
+        """Return by name the parameters that differ from those of `other`, as plain values."""
         before = other.as_dict()
         return {name: value for name, value in self.as_dict().items() if value != before[name]}
 
     def with_values(self, values: Mapping[str, object]) -> "Parameters":
-        """Return a copy with these values, given in the plain form of `as_dict`."""
+        """Return a copy in which these parameters have new values. The values are plain, as `as_dict` returns them."""
         for name in values:
             _refuse_unknown(name)
         return replace(self, **dict(values))  # type: ignore[arg-type]  # each is checked
 
     def with_text(self, settings: Mapping[str, str]) -> "Parameters":
-        """Return a copy with these settings, whose values are given as text."""
+        """Return a copy in which these parameters have new values. The values are given as text."""
         refuse_other_than(Mapping, settings, "A mapping of names and texts", "{'exploration': '0.5'}")
         changes: dict[str, Any] = {name: _read(name, text) for name, text in settings.items()}
         return replace(self, **changes)

@@ -1,4 +1,4 @@
-"""The priors that a caller may give for the root's moves, and their checks."""
+"""The priors that a caller may give for the moves of the root, and how they are checked."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -15,18 +15,21 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 
 Priors = tuple[tuple[int, float], ...]
-"""The point and the prior of each legal move; empty for equal priors.
+"""Pairs of the point and the prior of each legal move.
 
-The priors add up to 1.
+The priors add up to 1. If there are no pairs, all priors are equal.
 """
 GivenPriors = Priors | Mapping[int, float] | npt.NDArray[Any] | Sequence[float]
-"""The forms of priors that a caller may give: pairs, a mapping, or an array or list with a prior for each point."""
+"""The forms in which a caller may give priors.
+
+They are pairs, a mapping, or an array or list with one prior for each point.
+"""
 
 _ROUNDING = 1e-5
 
 
 def checked_priors(given: GivenPriors, position: Position, parameters: Parameters) -> Priors:
-    """Return the given priors as pairs of point and prior. Raise if they are invalid."""
+    """Return the given priors as pairs of point and prior. Raise an error if they are invalid."""
     priors = _pairs(given, position)
     if priors == ():
         return ()
@@ -41,7 +44,7 @@ def checked_priors(given: GivenPriors, position: Position, parameters: Parameter
 
 
 def checked_share(given: float) -> float:
-    """Return a weight as a float. Raise unless it is from 0 to 1."""
+    """Return a weight as a float. Raise an error unless it lies between 0 and 1."""
     share = as_float(given)
     if share is None or not 0 <= share <= 1:
         raise StudioError(messages.BAD_SHARE, value=brief_repr(given))
@@ -49,9 +52,9 @@ def checked_share(given: float) -> float:
 
 
 def _pairs(given: object, position: Position) -> Priors | None:
-    """Convert the given priors to pairs of point and number, without checking the numbers.
+    """Convert the given priors to pairs of point and number.
 
-    Return None if `given` has none of the forms of `GivenPriors`.
+    The numbers are not checked. If `given` has none of the forms of `GivenPriors`, return None.
     """
     rows = as_list(given.items() if isinstance(given, Mapping) else given)
     if not isinstance(given, Mapping) and (priors := _for_each_point(given, position.rules.size)) is not None:
@@ -70,7 +73,7 @@ def _pairs(given: object, position: Position) -> Priors | None:
 
 
 def _for_each_point(given: object, points: int) -> list[Any] | None:
-    """Return `given` as a list if it has one number for each point, otherwise None."""
+    """Return `given` as a list if it has one number for each point. Otherwise return None."""
     numbers = as_list(given.ravel() if isinstance(given, np.ndarray) else given)
     is_whole_board = numbers is not None and len(numbers) == points and None not in map(as_float, numbers)
     return numbers if is_whole_board else None

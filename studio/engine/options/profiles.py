@@ -1,4 +1,4 @@
-"""Profiles: named sets of parameters."""
+"""Profiles, which are named sets of parameters."""
 
 import math
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ class Profile:
     sentence: str
     parameters: Parameters
     base: str = ""
-    """The name of the built-in profile from which this profile was made; empty for built-in profiles."""
+    """The name of the built-in profile on which this profile is based. It is empty for a built-in profile."""
 
 
 _ALL = (
@@ -132,13 +132,13 @@ _ALL = (
 PROFILES: Mapping[str, Profile] = MappingProxyType({profile.name: profile for profile in _ALL})
 DEFAULT_PROFILE = "studio"
 ROLLOUTS_PROFILE = "studio-rollouts"
-"""The strongest profile without a network."""
+"""The strongest of the profiles that need no network."""
 _KEPT_WITHOUT_NETWORK = ("reuse", "final_move", "temperature", "confidence", "natural_opening", "memory_mb")
-"""The parameters that do not change when rollouts replace a missing network."""
+"""The parameters that stay the same if rollouts replace a missing network."""
 
 
 def profile_of(parameters: Parameters) -> str:
-    """Return the name of the built-in profile with these parameters, or an empty text.
+    """Return the name of the built-in profile that has these parameters, or an empty text.
 
     The memory limit is ignored.
     """
@@ -146,21 +146,24 @@ def profile_of(parameters: Parameters) -> str:
 
 
 def searches_so(profile: Profile, parameters: Parameters) -> bool:
-    """Return whether a profile has these parameters.
+    """Return whether the profile has these parameters.
 
-    The memory limit is ignored: it depends on the computer.
+    The memory limit is ignored, because it depends on the computer.
     """
     return replace(profile.parameters, memory_mb=parameters.memory_mb) == parameters
 
 
 def without_network(parameters: Parameters) -> Parameters:
-    """Return the parameters that replace `parameters` if the game has no network."""
+    """Return parameters that can be used instead of `parameters` if there is no network for the game."""
     kept = {name: getattr(parameters, name) for name in _KEPT_WITHOUT_NETWORK}
     return replace(PROFILES[ROLLOUTS_PROFILE].parameters, **kept)
 
 
 def profile_named(name: str, profiles: Mapping[str, Profile] = PROFILES) -> Profile:
-    """Return the profile with this name from `profiles`, by default the built-in ones. Raise if there is none."""
+    """Return the profile with this name.
+
+    Raise an error if `profiles` has none. By default, these are the built-in profiles.
+    """
     if not isinstance(name, str) or name not in profiles:
         known, given = ", ".join(profiles), name[:40] if isinstance(name, str) else brief_repr(name)
         raise StudioError(messages.NO_SUCH_PROFILE, name=given, known=known)

@@ -1,4 +1,4 @@
-"""The user's steering of a search: restrictions and visit requests for the root's moves."""
+"""How a user steers a search: by restrictions and by requests of visits for the root's moves."""
 
 from collections.abc import Mapping, Set
 from dataclasses import dataclass, replace
@@ -15,19 +15,17 @@ MOST_VISITS = 10**15
 
 @dataclass(frozen=True, slots=True)
 class Steering:
-    """Restrictions and visit requests for the root's moves. An empty steering leaves the search free.
+    """Restrictions and requests of visits for the root's moves.
 
-    Restrictions take precedence: visits requested for an excluded move wait until the move is allowed.
+    If it is empty, the search is free. Restrictions take precedence. If visits are requested for an excluded move, they
+    wait until it is allowed.
     """
 
     only: Set[int] = frozenset()
-    """The points of the moves to search.
-
-    If this is empty, all moves outside `excluded` are searched.
-    """
+    """The points of the moves to search. If this is empty, all moves are searched except those in `excluded`."""
     excluded: Set[int] = frozenset()
     more_visits: tuple[tuple[int, int], ...] = ()
-    """Requests for visits: pairs (point, N), or a mapping.
+    """Requests of visits, as pairs (point, N) or as a mapping.
 
     The move at `point` gets at least N more visits than it had when visits were first requested for it.
     """
@@ -49,17 +47,17 @@ class Steering:
         return point in self.only if self.only else point not in self.excluded
 
     def with_only(self, point: int) -> "Steering":
-        """Return a steering whose moves in `only` include this point."""
+        """Return a steering in which `only` also contains this point."""
         return replace(self, only=self.only | _points((point,)), excluded=self.excluded - _points((point,)))
 
     def with_excluded(self, point: int) -> "Steering":
-        """Return a steering that excludes this point and drops the visits requested for it."""
+        """Return a steering that excludes this point. Visits are no longer requested for it."""
         return replace(self.without(point), excluded=self.excluded | _points((point,)))
 
     def with_more(self, point: int, visits: int) -> "Steering":
-        """Return a steering that requests `visits` more visits of a point, in addition to earlier requests.
+        """Return a steering that requests `visits` more visits of a point.
 
-        The point is no longer excluded.
+        They are added to earlier requests. If the point was excluded, it is allowed again.
         """
         point, visits = _point(point), _visits(visits)
         requested = dict(self.more_visits)
@@ -67,7 +65,7 @@ class Steering:
         return replace(self, excluded=self.excluded - {point}, more_visits=tuple(requested.items()))
 
     def without(self, point: int) -> "Steering":
-        """Return a steering without any restriction or visit request for this point."""
+        """Return a steering that has neither a restriction nor a request of visits for this point."""
         point = _point(point)
         left = tuple((other, visits) for other, visits in self.more_visits if other != point)
         return Steering(self.only - {point}, self.excluded - {point}, left)

@@ -1,4 +1,4 @@
-"""The options of the threat solver: the kind of threats and the limits."""
+"""The options of the threat solver: the kind of threats, and the limits of a call."""
 
 from dataclasses import dataclass
 
@@ -8,9 +8,9 @@ from studio.engine.views.threats import ThreatKind as ThreatKind
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SolverLimit:
-    """The limits of a call of the threat solver. The call ends when it reaches one of them.
+    """The limits of one call of the threat solver.
 
-    `nodes` is the number of moves that the solver may try.
+    The call ends when one of them is reached. `nodes` is how many moves the solver may try.
     """
 
     nodes: int | None = None
