@@ -1,4 +1,4 @@
-"""Short texts about proven results, for cells of tables."""
+"""Short texts about proven results, for cells of tables and for discs."""
 
 from PySide6.QtCore import QLocale
 
@@ -27,12 +27,12 @@ _AT_ONCE = {
 
 
 def result_text(proof: Proof) -> str:
-    """Return the word for a proven result, "win", "loss" or "draw", or an empty text without a proof."""
+    """Return the word for a proven result: "win", "loss" or "draw". If nothing is proven, return an empty text."""
     return translate("Proofs", _RESULTS[proof]) if proof in _RESULTS else ""
 
 
 def result_sign(proof: Proof) -> str:
-    """Return a letter for a proven result, such as "W" for a win, or an empty text without a proof."""
+    """Return the letter for a proven result, such as "W" for a win. If nothing is proven, return an empty text."""
     return translate("Proofs", _SIGNS[proof]) if proof in _SIGNS else ""
 
 
