@@ -1,1 +1,1 @@
-"""The main window and what belongs to it: controllers, stored settings, menus and full screen."""
+"""The main window and its parts: controllers, stored settings, menus and full screen."""

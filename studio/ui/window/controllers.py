@@ -1,4 +1,4 @@
-"""The controllers of a window and the connections between them."""
+"""The controllers of a window, and the connections between them."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -80,13 +80,16 @@ class Controllers(QObject):
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Open a file that the user has chosen, dropped or named: a network, a saved search or a game."""
+        """Open a file that the user has chosen, dropped or named.
+
+        It may contain a network, a saved search or a game.
+        """
         controller = self.search_files if holds_search(path) else self.files
         (self.networks if holds_network(path) else controller).open(path)
 
     @Slot()
     def keep(self) -> None:
-        """Store comments being typed and results of the search in the record."""
+        """Store in the record the comments that are being typed and the results of the search."""
         self._panes.comment.flush()
         self.search.keep()
 
@@ -110,14 +113,11 @@ class Controllers(QObject):
         self.practice.leave()
 
     def may_leave(self) -> bool:
-        """Return whether the program may quit.
-
-        Ask the user first about running work and unsaved changes.
-        """
+        """Return whether the program may quit. If work is running or changes are unsaved, ask the user first."""
         return all(windows.may_leave() for windows in self._windows) and self.files.may_leave()
 
     def open_windows_of(self, replaced: "Controllers") -> None:
-        """Open the match and training windows that the replaced main window had open."""
+        """Open those match and training windows that were open in the main window that this one replaces."""
         if replaced.training.is_shown:
             self.training.open()
             self.training.take_place_of(replaced.training)
@@ -126,7 +126,7 @@ class Controllers(QObject):
             self.matches.take_place_of(replaced.matches)
 
     def close_windows(self) -> None:
-        """Close the secondary windows without a question."""
+        """Close the secondary windows without asking the user."""
         for windows in self._windows:
             windows.close()
 
@@ -134,7 +134,7 @@ class Controllers(QObject):
 
     @property
     def _windows(self) -> tuple[CompareController, MatchController, TrainingController, ReportController]:
-        """The controllers of the secondary windows, in the order of closing."""
+        """The controllers of the secondary windows, in the order in which they are closed."""
         return self.comparing, self.matches, self.training, self.reports
 
     def _make(self, context: ControllerContext, services: Services, settings: Settings) -> None:
@@ -187,7 +187,7 @@ class Controllers(QObject):
         self.threats.restore(ThreatSides(settings.threats), proves=settings.prove_threats)
 
     def _make_lessons_and_windows(self, context: ControllerContext, services: Services, settings: Settings) -> None:
-        """Create the controllers of lessons and of secondary windows."""
+        """Create the controllers of lessons and those of secondary windows."""
         panes, search = self._panes, self.search
         self.lessons = LessonController(
             context,
@@ -218,7 +218,10 @@ class Controllers(QObject):
         )
 
     def _make_activities(self, context: ControllerContext, services: Services, settings: Settings) -> None:
-        """Create the controllers of exercises, practice and the explorer, and controllers that use several others."""
+        """Create the controllers of exercises, of practice and of the explorer.
+
+        Also create those that use several others.
+        """
         panes, search = self._panes, self.search
         self.exercises = ExerciseController(
             context,
@@ -302,13 +305,16 @@ class Controllers(QObject):
 
     @Slot()
     def _on_leaving(self) -> None:
-        """Before another record opens, restore a replaced game with unsaved changes, so that the user can save them."""
+        """Before another record opens, restore a game that was replaced, if it has unsaved changes.
+
+        The user can then save it.
+        """
         if self.lessons.holds_changes or self.exercises.holds_changes or self.practice.holds_changes:
             self.leave_boards()
         self.keep()
 
     def _followers(self) -> tuple[Callable[[], None], ...]:
-        """Return the functions to call when the position changes, in this order."""
+        """Return the functions that must be called when the position changes, in the order of the calls."""
         # Controllers that query the search come after the one that moves the search to the new position.
         inside = self.inside
         return (
@@ -346,9 +352,10 @@ class Controllers(QObject):
             self._point_to(name, wished=False)
 
     def _show_pane(self, name: str, wished: bool) -> None:
-        """Frame the pane `name`, and bring it to the front; an empty name removes the frame.
+        """Frame the pane `name` and bring it to the front.
 
-        Unless `wished`, the pane stays in the back if the lesson is hidden or the pane would cover it.
+        An empty name removes the frame. `wished` means that the user has asked for the pane. Otherwise it stays in the
+        back if the lesson is hidden or would be covered.
         """
         if not wished:
             self.inside.nodes.return_to_root()  # the step is about the position on the board
@@ -388,7 +395,7 @@ class Controllers(QObject):
 
     @Slot()
     def _on_left(self) -> None:
-        """Save the running game and the analyses before the record closes."""
+        """Save the running game and the analyses before the record is closed."""
         self.play.leave()
         try:
             self._session.save_analysis()

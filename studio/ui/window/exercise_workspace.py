@@ -1,4 +1,4 @@
-"""Shows the workspace Review during exercises that begin in Study."""
+"""Shows the workspace Review during exercises that begin in the workspace Study."""
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMainWindow
@@ -10,9 +10,9 @@ from studio.ui.panes.workspaces import Workspaces
 
 
 class ExerciseWorkspace(QObject):
-    """Changes from Study to Review for exercises, and back at their end.
+    """Switches from Study to Review for an exercise, and back at its end.
 
-    Review has a pane for the task. In Study, the task would take its room from the board.
+    Review has a pane for the task. In Study, the task would take space from the board.
     """
 
     def __init__(

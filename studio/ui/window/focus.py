@@ -1,4 +1,4 @@
-"""The keyboard focus of a window, and the keys that move the focus between the board, the panes and their tabs."""
+"""The keyboard focus of a window. Keys move it between the board, the panes and their tabs."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -19,7 +19,7 @@ _BY_KEY = Qt.FocusReason.TabFocusReason
 
 
 class Focus(QObject):
-    """Moves the focus to another pane or tab on request, and back to the board."""
+    """Moves the focus to other panes and tabs when the user asks for it, and back to the board."""
 
     def __init__(self, window: QMainWindow, panes: Panes, docks: Mapping[str, QDockWidget], actions: Actions) -> None:
         super().__init__(window)
@@ -40,12 +40,12 @@ class Focus(QObject):
             dock.visibilityChanged.connect(self._on_pane_seen)
 
     def return_to_board(self, *, by_key: bool = True) -> None:
-        """Focus the board. With `by_key`, outline it, because the user has pressed a key to return."""
+        """Move the focus to the board. With `by_key`, a key was pressed for this, so the board gets an outline."""
         self._board.setFocus(_BY_KEY if by_key else Qt.FocusReason.OtherFocusReason)
 
     @Slot(str)
     def go_to(self, name: str) -> None:
-        """Focus the pane `name`. If it has the focus already, return to the board."""
+        """Move the focus to the pane `name`. If this pane has the focus already, move the focus to the board."""
         dock = self._docks[name]
         if _has(dock, QApplication.focusWidget()):
             self.return_to_board()
@@ -55,10 +55,10 @@ class Focus(QObject):
         QTimer.singleShot(0, self, partial(self._enter, dock))  # the window places the pane first
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Handle a key that no widget and no shortcut has used. Return whether it was handled.
+        """Handle a key that no widget and no shortcut has used.
 
-        Escape returns to the board and ends the choice of a candidate. On the board it also ends an exercise. Keys of
-        the board's cursor move the cursor. Enter on a tab moves the focus into its pane.
+        Return whether it was handled. Escape returns to the board. It also ends the selection of a candidate, or on the
+        board an exercise. Other keys move the board's cursor. Enter on a tab moves the focus into its pane.
         """
         focused = QApplication.focusWidget()
         if is_cursor_key(event):
@@ -78,7 +78,7 @@ class Focus(QObject):
     # Implementation
 
     def _go_to_pane(self, by: int) -> None:
-        """Focus the next part of the window: the board, a card over it, or a visible pane."""
+        """Move the focus to the next part of the window: the board, a card over the board, or a visible pane."""
         parts = self._parts()
         focused = QApplication.focusWidget()
         if isinstance(focused, QTabBar):
@@ -89,7 +89,7 @@ class Focus(QObject):
                 return
 
     def _parts(self) -> list[QWidget]:
-        """Return the parts of the window that can have the focus. The panes are ordered by column."""
+        """Return the parts of the window that can have the focus. Panes are ordered by column."""
         docks = [dock for dock in self._docks.values() if is_seen(dock)]
         docks.sort(key=self._place)
         return [self._board, *(card for card in self._cards if is_seen(card)), *docks]
@@ -99,9 +99,9 @@ class Focus(QObject):
         return dock.isFloating(), corner.x(), corner.y()
 
     def _enter(self, part: QWidget | None) -> bool:
-        """Focus a widget in `part` or, if none can have the focus, the tab of `part`.
+        """Move the focus to a widget in `part`.
 
-        Return whether the focus has moved.
+        If none can have it, move it to the tab of `part`. Return whether it has moved.
         """
         entry = (_entry(part) or self._tabs_of(part)) if part is not None else None
         if entry is None:
@@ -113,7 +113,7 @@ class Focus(QObject):
         return True
 
     def _go_to_tab(self, by: int) -> None:
-        """Show the next pane in the focused group of tabs. If the focus is in no group, use the largest group."""
+        """Show the next pane in the group of tabs that has the focus. If no group has it, use the largest group."""
         focused = QApplication.focusWidget()
         bars = [bar for bar in self._window.findChildren(QTabBar) if bar.parent() is self._window and bar.isVisible()]
         if not bars:
@@ -130,22 +130,22 @@ class Focus(QObject):
             bar.setFocus(_BY_KEY)
 
     def _front_of(self, bar: QTabBar) -> QDockWidget | None:
-        """Return the pane of the current tab."""
+        """Return the pane whose tab is the current one."""
         title = bar.tabText(bar.currentIndex())
         named = (dock for dock in self._docks.values() if dock.windowTitle() == title)
         return next((dock for dock in named if not dock.isHidden() and not dock.isFloating()), None)
 
     def _tabs_of(self, part: QWidget) -> QTabBar | None:
-        """Return the tab bar whose front pane is `part`, or None.
+        """Return the tab bar in which `part` is the front pane, or None.
 
-        The tab bar gets the focus if nothing in the pane can.
+        The tab bar gets the focus if no widget in the pane can.
         """
         bars = (bar for bar in self._window.findChildren(QTabBar) if bar.parent() is self._window and bar.isVisible())
         return next((bar for bar in bars if self._front_of(bar) is part), None)
 
     @Slot()
     def _on_close_pane(self) -> None:
-        """Close the pane that has the focus, or the pane whose tab has the focus."""
+        """Close the pane that has the focus. If a tab has the focus, close its pane."""
         focused = QApplication.focusWidget()
         pane = self._front_of(focused) if isinstance(focused, QTabBar) else dock_of(focused) if focused else None
         if pane is not None and pane.features() & QDockWidget.DockWidgetFeature.DockWidgetClosable:
@@ -162,13 +162,13 @@ class Focus(QObject):
 
     @Slot()
     def _on_line_left(self) -> None:
-        """End the display of the better line, and return to the board."""
+        """Stop showing the better line, and move the focus to the board."""
         self._better_line.trigger()
         self.return_to_board()
 
     @Slot(bool)
     def _on_pane_seen(self, seen: bool) -> None:
-        """Focus the board when the focused pane disappears."""
+        """If the pane with the focus disappears, move the focus to the board."""
         # Otherwise the pane would still get the keys.
         focused, pane = QApplication.focusWidget(), self.sender()
         if not seen and focused is not None and isinstance(pane, QDockWidget) and pane.isAncestorOf(focused):
@@ -180,10 +180,10 @@ def _has(part: QWidget | None, focused: QWidget | None) -> bool:
 
 
 def _entry(part: QWidget) -> QWidget | None:
-    """Return the widget in `part` that gets the focus, or None if no widget can.
+    """Return the widget in `part` that gets the focus, or None if none can have it.
 
-    It is the widget that had the focus last, unless its property `entry` is False. Otherwise it is the first widget
-    with the property `entry`, then the first list or view, then the first control.
+    The widget that had the focus last is preferred, unless its property `entry` is False. Otherwise it is the first
+    widget with the property `entry`, then the first list or view, then the first control.
     """
     if isinstance(part, BoardView):
         return part
@@ -196,7 +196,7 @@ def _entry(part: QWidget) -> QWidget | None:
 
 
 def _scroll_to(entry: QWidget) -> None:
-    """Scroll the area around `entry`, if any, to show it."""
+    """If `entry` is inside a scroll area, scroll the area to show it."""
     # Qt does so for Tab alone.
     around = entry.parentWidget()
     while around is not None and not isinstance(around, QScrollArea):

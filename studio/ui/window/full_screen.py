@@ -30,31 +30,31 @@ _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 _LEAST, _WIDE, _MOST = 0.3, 0.5, 0.65
 """Shares of the screen's width for the lesson and the search tree below it.
 
-`_LEAST` is the smallest share, `_MOST` the largest one. A tree that needs more than `_WIDE` gets smaller text.
+`_LEAST` is the minimum, and `_MOST` is the maximum. If the tree needs more than `_WIDE`, its text becomes smaller.
 """
 _LEAST_FINE = 0.48
 """The smallest share of the screen's width for the lesson on a screen that is lower than `_FINE_BELOW`."""
 # The last row of a class can read it.
 _SCALE, _LEAST_SCALE = 1.5, 1.15
-"""The size of texts during a lesson, relative to the usual size."""
+"""The maximum and the minimum size of texts in full screen, relative to their usual size."""
 _FINE_BELOW = 600
 """The height of a screen in logical pixels below which texts of a lesson or a reviewed game may keep their usual size.
 
 Such a screen is scaled, so these texts are large already.
 """
 _REVIEW_COLUMN = 48 * GRID
-"""The width in pixels that the card of a reviewed game needs for texts of the usual size."""
+"""The width in pixels that the card of a reviewed game needs if its texts have the usual size."""
 _STEPS = 0.42
-"""The share of the screen's height for the steps above the search tree outside lessons."""
+"""The share of the screen's height for the steps above the search tree. This does not apply during lessons."""
 _LEAST_LESSON, _MOST_LESSON = 0.3, 0.75
-"""The least and the largest share of the screen's height for the lesson. In between, it gets the height it needs."""
+"""The minimum and the maximum share of the screen's height for the lesson. It gets as much as it needs in between."""
 
 
 class Beside(Enum):
     """What full screen shows beside the board.
 
-    The value has the names of an upper pane, of a lower one, and of those that have tabs beside the lower one. Other
-    panes get a tab there when a lesson or a key opens them.
+    The value has the names of an upper pane, of a lower one, and of those with tabs beside the lower one. Other panes
+    get a tab there when a lesson or a key opens them.
     """
 
     PLAYERS = ()
@@ -64,12 +64,12 @@ class Beside(Enum):
 
 
 class FullScreen(QObject):
-    """Shows only the board and what belongs beside it. Restores the window afterwards."""
+    """Shows only the board and what belongs beside it. At the end it restores the window."""
 
     # All keys work. Escape ends full screen.
 
     left = Signal()
-    """Emitted when the window has been restored."""
+    """Emitted after the window has been restored."""
     arranged = Signal()
     """Emitted when panes have other places: at the beginning and at the end of full screen, and in between."""
 
@@ -110,7 +110,7 @@ class FullScreen(QObject):
         return self._state is not None
 
     def take_pane_actions(self, actions: Sequence[QAction]) -> None:
-        """Let the keys of these actions work during a lesson, while the menu bar is hidden."""
+        """Let the keys of these actions work during a lesson, although the menu bar is hidden."""
         self._pane_actions = tuple(actions)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -188,7 +188,7 @@ class FullScreen(QObject):
 
     @Slot()
     def show_review(self) -> None:
-        """Show the card, the win rate and the key moments beside the board, except in a lesson or a game."""
+        """Show the card, the win rate and the key moments beside the board. Do nothing during a lesson or a game."""
         if not self.is_on or self._beside is Beside.REVIEW or self._panes.lessons.is_reading or self._live_game.is_on:
             return
         self._change(Beside.REVIEW)
@@ -197,7 +197,7 @@ class FullScreen(QObject):
 
     @Slot()
     def _restore_place(self) -> None:
-        """Give the window the place and the size that it had before full screen, unless these have changed since."""
+        """Give the window the place and the size from before full screen, unless these have changed in the meantime."""
         # The panes of full screen may have enlarged it beyond the screen until now.
         if not self.is_on and self._window.size() == self._restored:
             self._window.setGeometry(self._place)
@@ -208,7 +208,7 @@ class FullScreen(QObject):
 
     @property
     def _has_column(self) -> bool:
-        """Whether panes are shown beside the board."""
+        """Whether there are panes beside the board."""
         return self._beside is not Beside.PLAYERS
 
     @property
@@ -216,7 +216,7 @@ class FullScreen(QObject):
         return self._window.screen().size().height() < _FINE_BELOW
 
     def _first_beside(self) -> Beside:
-        """Return what is shown beside the board at the beginning of full screen."""
+        """Return what is beside the board when full screen begins."""
         if self._panes.lessons.is_reading:
             return Beside.LESSON
         if not self._panes.bar.is_search_shown:
@@ -227,7 +227,7 @@ class FullScreen(QObject):
         return Beside.SEARCH if is_watched else Beside.PLAYERS
 
     def _change(self, beside: Beside) -> None:
-        """Replace what is shown beside the board."""
+        """Show something else beside the board."""
         self._beside = beside
         for side in self._panes.full_screen_players:
             side.hide()
@@ -238,7 +238,7 @@ class FullScreen(QObject):
         self.arranged.emit()
 
     def _fit_strip(self) -> None:
-        """Show the buttons of the strip that belong to what is beside the board."""
+        """Show those buttons of the strip that are useful for what is beside the board."""
         is_review = self._beside is Beside.REVIEW
         self._panes.board_line.show_players(shown=self._has_column and not self._panes.lessons.is_reading)
         has_search = self._panes.lessons.is_reading or self._panes.bar.is_search_shown
@@ -254,7 +254,7 @@ class FullScreen(QObject):
 
     @Slot()
     def _show_search(self) -> None:
-        """Show the search in place of the players or of the key moments, except in a lesson or a game."""
+        """Show the search instead of the players or the key moments. Do nothing during a lesson or a game."""
         is_other = self._panes.lessons.is_reading or self._live_game.is_on
         if not self.is_on or is_other or not self._panes.bar.is_search_shown:
             return
@@ -273,9 +273,9 @@ class FullScreen(QObject):
         return lessons.is_reading and widget is not None and (widget is lessons or lessons.isAncestorOf(widget))
 
     def _place_docks(self) -> None:
-        """Put the upper pane above the lower one.
+        """Put the upper pane above the lower one, and all other panes into tabs beside the lower one.
 
-        All other panes become tabs beside the lower pane. From now on, the keys of panes work.
+        Let the keys of panes work.
         """
         window, (upper, lower) = self._window, self._docks()
         docks = window.findChildren(QDockWidget)
@@ -297,7 +297,7 @@ class FullScreen(QObject):
         window.addActions(list(self._pane_actions))
 
     def _docks(self) -> tuple[QDockWidget, QDockWidget]:
-        """Return the docks of the upper and of the lower pane."""
+        """Return two docks: that of the upper pane and that of the lower pane."""
         upper, lower = self._beside.value[:2]
         return self._dock(upper), self._dock(lower)
 
@@ -308,7 +308,7 @@ class FullScreen(QObject):
         return dock
 
     def _enlarge(self) -> None:
-        """Enlarge all texts, less so beside a tree with many columns."""
+        """Enlarge all texts. Beside a tree with many columns, enlarge them less."""
         screen, least = self._window.screen().size(), _LEAST_SCALE
         most = _SCALE
         if self._beside is Beside.REVIEW:
@@ -326,7 +326,7 @@ class FullScreen(QObject):
             self._panes.summary.set_scale(scale)
 
     def _widen(self) -> None:
-        """Give the docks the width that the square board leaves free, but at least the width that their texts need."""
+        """Make the docks as wide as the square board allows. They always get the width that their texts need."""
         screen, docks = self._window.screen().size(), list(self._docks())
         needed = 0 if self._beside is Beside.REVIEW else self._panes.tree.needed_width
         least = _LEAST_FINE if self._beside is Beside.LESSON and self._is_low else _LEAST
@@ -381,7 +381,7 @@ class FullScreen(QObject):
         ]
 
     def _take_escape(self, *, taken: bool) -> None:
-        """Set whether Escape leaves full screen (`taken`) or pauses the search."""
+        """If `taken`, Escape leaves full screen. Otherwise, it pauses the search."""
         action = self._actions["full_screen"]
         keys = [key for key in action.shortcuts() if key != QKeySequence(_LEAVE)]
         action.setShortcuts([*keys, QKeySequence(_LEAVE)] if taken else keys)

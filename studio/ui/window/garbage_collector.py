@@ -6,17 +6,15 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 _PERIOD_MS = 100
 _FULL = 2
-"""The generation whose collection includes all objects."""
+"""The generation that contains all objects when it is collected."""
 
 
 class GarbageCollector(QObject):
     """Runs Python's garbage collector from a timer.
 
-    By default the collector runs in any thread that allocates objects. If the search's thread freed a widget in this
-    way, the program would crash.
-
-    The compiler creates hundreds of thousands of objects, so that a full collection takes a tenth of a second.
-    Therefore only the newest objects are collected until `leave_out_present` excludes those of the compiler.
+    By default the collector runs in any thread that allocates objects. If it freed a widget in the thread of the
+    search, the program would crash. A full collection would also have to examine all objects of the compiler. Therefore
+    only the newest objects are collected until `leave_out_present` is called.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -35,14 +33,17 @@ class GarbageCollector(QObject):
         gc.enable()
 
     def leave_out_present(self) -> None:
-        """Exclude all present objects from garbage collection. Collect all generations from now on."""
+        """Exclude all objects that exist now from garbage collection. After this call, collect all generations."""
         # Most present objects exist until the program ends.
         self._leaves_out = True
         gc.freeze()
 
     @Slot()
     def include_all(self) -> None:
-        """Let the next full collection examine all objects. Exclude those that survive it from later collections."""
+        """Let the next full collection examine all objects.
+
+        Those that survive it are excluded from later collections.
+        """
         # Many were discarded.
         if self._leaves_out:
             self._includes_all = True
@@ -50,7 +51,7 @@ class GarbageCollector(QObject):
 
     @Slot()
     def _collect(self) -> None:
-        """Collect the oldest generation that has exceeded its threshold, as Python does by default."""
+        """Collect the oldest generation that exceeds its threshold. Python does the same by default."""
         due = [
             generation
             for generation, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))

@@ -1,6 +1,6 @@
 """Messages about keys that seem to have no effect.
 
-Either the action of the key is disabled, or the key changes what the board shows while there is nothing to show.
+The action of the key may be disabled, or there may be nothing to see where the key changes the display.
 """
 
 from collections.abc import Callable
@@ -24,13 +24,10 @@ _LOOKS = (*_LOOKS_OF_SEARCH, "show_costs", "candidates_in_order", "coordinates",
 
 
 class KeyAnswers(QObject):
-    """Shows why the key of a disabled action has no effect, or what a key switched on or off."""
+    """Shows why a key has no effect if its action is disabled. Also shows what a key has switched on or off."""
 
     def __init__(self, context: ControllerContext, menu_of: Callable[[str], str]) -> None:
-        """Create the object.
-
-        `menu_of` returns, for the name of an action, the title of its menu.
-        """
+        """Create the object. `menu_of` returns the title of the menu of an action, given by its name."""
         super().__init__(context.window)
         self._context, self._menu_of = context, menu_of
         self._is_empty_said = False
@@ -42,11 +39,11 @@ class KeyAnswers(QObject):
 
     @Slot(str)
     def answer(self, name: str) -> None:
-        """Show why the disabled action `name` is impossible now."""
+        """Show why the action `name`, which is disabled, cannot be used now."""
         self._context.notes.say(self.reason(name))
 
     def reason(self, name: str) -> str:
-        """Return why the action `name` is impossible now, as a sentence."""
+        """Return a sentence that says why the action `name` cannot be used now."""
         game = self._context.live_game
         if name in _OF_SEARCH:
             return self._of_search(name)
@@ -82,7 +79,10 @@ class KeyAnswers(QObject):
         return self.tr("This action is not possible now.")
 
     def _of_ends(self, name: str) -> str:
-        """Return a sentence that there is no further position. In an exercise, it also names the keys of the cursor."""
+        """Return a sentence that says that there is no further position.
+
+        During an exercise, it also names the keys of the cursor.
+        """
         end = self.tr("This is the first position.") if name in _BACK else self.tr("This is the last position.")
         if name not in _ARROWS or not self._context.actions["end_exercise"].isEnabled():
             return end
@@ -149,14 +149,14 @@ class KeyAnswers(QObject):
 
     @Slot()
     def _on_performed(self) -> None:
-        """Remove the message that the tree is empty, because a step has filled it."""
+        """Remove the message that the tree is empty. A step has filled it."""
         if self._is_empty_said:
             self._is_empty_said = False
             self._context.notes.forget()
 
     @Slot()
     def _on_look(self) -> None:
-        """Say what a key has switched on or off, or that a game hides the search."""
+        """Show what a key has switched on or off. If a game hides the search, say so."""
         name = next(name for name in _LOOKS if self._context.actions[name] is self.sender())
         action, hiding = self._context.actions[name], self._context.hiding
         if name in _LOOKS_OF_SEARCH and hiding.is_game:

@@ -1,4 +1,4 @@
-"""The appearance of a window: theme, board style, and what the board shows of the search."""
+"""The appearance of a window: its theme, its board style, and how the board shows the search."""
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QActionGroup, QGuiApplication
@@ -23,7 +23,7 @@ _DISPLAYS = {"show_heat": Display.HEAT, "show_discs": Display.DISCS, "show_nothi
 
 
 class Looks(QObject):
-    """Applies the choices of the View menu to the views of one window."""
+    """Applies what the user chooses in the View menu to the views of one window."""
 
     def __init__(
         self, actions: Actions, panes: Panes, display: SearchDisplay, settings: Settings, theme: Theme, parent: QObject
@@ -37,7 +37,7 @@ class Looks(QObject):
 
     @property
     def choice(self) -> ThemeChoice:
-        """The theme that the user has chosen. It may be `SYSTEM`."""
+        """The theme that the user has chosen, which may be `SYSTEM`."""
         return self._choice
 
     # Implementation
@@ -54,7 +54,7 @@ class Looks(QObject):
 
     @Slot()
     def _check_display(self) -> None:
-        """Check the actions of the View menu according to the heatmap's settings."""
+        """Check those actions of the View menu that correspond to the heatmap's settings."""
         for name, display in _DISPLAYS.items():
             self._actions[name].setChecked(self._panes.heatmap.settings.display is display)
         heat = self._panes.heatmap.settings
@@ -129,7 +129,7 @@ class Looks(QObject):
 
     @Slot(bool)
     def _on_priors(self, shown: bool) -> None:
-        """Show a heatmap of priors, or else of visits."""
+        """Make the heatmap show priors if `shown`, otherwise visits."""
         self._display.heatmap.set_display(Display.HEAT, Quantity.PRIOR if shown else Quantity.VISITS)
         self._check_display()
 

@@ -50,7 +50,7 @@ class MainWindow(QMainWindow):
     # The program owns the session, the searches and the game.
 
     new_window_wanted = Signal(str)
-    """Emitted with the code of a language when the window must be created again in this language."""
+    """Emitted when the window must be created again in another language, with the code of the language."""
 
     def __init__(self, services: Services, settings: Settings, theme: Theme, *, shows_start: bool) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         self._services, self._session = services, services.session
         self._is_replaced, self._announcement = False, ""
         self.lesson_place: LessonPlace | None = None
-        """The lesson that was open when a new window replaced this one."""
+        """The lesson that was open in the window that this one replaced."""
         self.actions_ = Actions(self)
         self.panes = Panes(self.actions_, theme, services.most_threads)
         area = self.panes.place(self)
@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_game_wanted(self, setup: GameSetup) -> None:
-        """Begin a game in a new record, unless the user keeps the open one."""
+        """Begin a game in a new record, unless the user decides to keep the open record."""
         if self.controllers.files.may_leave():
             self.controllers.play.begin(setup)
 
@@ -202,7 +202,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_file(self, path: Path) -> None:
-        """Open a file. If it contains a game and the workspace is Play, switch to the workspace Review."""
+        """Open a file. If the workspace is Play and the file contains a game, switch to the workspace Review."""
         record = self._session.record
         self.controllers.open(path)
         if self._session.record is not record and self.workspaces.current is Workspace.PLAY:
@@ -212,7 +212,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_record(self) -> None:
-        """Focus the board, except during a lesson."""
+        """Move the focus to the board, except during a lesson."""
         # The arrow keys then go through the game. A lesson opens records itself, and Enter continues it.
         focused, lessons = QApplication.focusWidget(), self.panes.lessons
         if focused is None or not (lessons is focused or lessons.isAncestorOf(focused)):
@@ -235,14 +235,14 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_game_left(self) -> None:
-        """After the user has left a game, show it in the workspace Review."""
+        """Show the game that the user has left in the workspace Review."""
         if not self.full_screen.is_on:
             self.workspaces.show(Workspace.ANALYSE)
         self.panes.board.setFocus()
 
     @Slot(object)
     def _on_workspace(self, workspace: Workspace) -> None:
-        """Show the controls of the workspace, except in full screen."""
+        """Show the controls of the workspace. Do nothing in full screen."""
         self._show_controls()
         self.controllers.play.ends.show_cards(shown=workspace is Workspace.PLAY)
         if self.full_screen.is_on:
@@ -253,9 +253,9 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_controls(self) -> None:
-        """Show the controls of a game in the workspace Play, or if a game hides the search.
+        """Show the controls of a game, if the workspace is Play or a game hides the search.
 
-        Otherwise show the controls of the search.
+        Otherwise show those of the search.
         """
         is_search = self.workspaces.current is not Workspace.PLAY and not self.context.hiding.is_game
         self.panes.bar.set_search_shown(shown=is_search)
@@ -263,14 +263,14 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_full_screen_left(self) -> None:
-        """Clear the message that says that the chosen workspace appears after full screen."""
+        """Clear the message that the chosen workspace will appear after full screen."""
         if self._announcement and self.panes.note.text() == self._announcement:
             self.context.notes.say("")
         self._announcement = ""
 
     @Slot()
     def _show_fault(self) -> None:
-        """Show the pane of players if the user must decide about a failed engine."""
+        """If an engine has failed and the user must decide, show the pane of players."""
         if self._services.live_game.fault is not None and not self.full_screen.is_on:
             bring_to_front(self.panes.players)
 
@@ -283,7 +283,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_review(self) -> None:
-        """Show the progress of the review: in the workspace Review or, in full screen, beside the board."""
+        """Show the progress of the review in the workspace Review. In full screen, show it beside the board."""
         if self.full_screen.is_on:
             self.full_screen.show_review()
         else:
@@ -291,7 +291,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_key_moments(self) -> None:
-        """Show the key moments of a reviewed game in place of its moves."""
+        """Show the key moments of a reviewed game instead of its moves."""
         if self.workspaces.current is not Workspace.ANALYSE:
             return
         if self.full_screen.is_on:
@@ -301,7 +301,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_no_key_moments(self) -> None:
-        """Show the moves of an opened game if the empty pane of key moments covers them."""
+        """If an opened game has no key moments, their empty pane must not cover the moves. Show the moves instead."""
         if is_seen(self.panes.key_moments):
             bring_to_front(self.panes.moves)
 
@@ -334,7 +334,7 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def give_way(self) -> Settings:
-        """Prepare the replacement of this window, and return the current settings."""
+        """Prepare this window for being replaced, and return the current settings."""
         self._is_replaced = True
         self.full_screen.leave()
         self.lesson_place = self.controllers.lessons.place
@@ -344,10 +344,10 @@ class MainWindow(QMainWindow):
         return self._remembered()
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
-        """Move the focus to the next or previous visible widget. Panes behind others are skipped.
+        """Move the focus to the next or previous visible widget.
 
-        Qt also calls this when the focused widget is hidden or disabled. Then the board gets the focus. The board is
-        outlined if the user had reached the widget by a key.
+        Panes that are behind others are skipped. If Qt calls this because the focused widget is hidden or disabled, the
+        board gets the focus. It gets an outline if the user had reached that widget by a key.
         """
         before, screen = QApplication.focusWidget(), self.starting.screen
         if before is not None and not (before.isVisible() and before.isEnabled()) and screen is None:
@@ -372,7 +372,7 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the dropped file after the end of the drag."""
+        """Open the dropped file after the drag has ended."""
         # The program of its origin waits until then.
         path = _dropped(event.mimeData())
         if path:
@@ -381,12 +381,12 @@ class MainWindow(QMainWindow):
 
 
 def _dropped(data: QMimeData) -> str:
-    """Return the path of the first dropped file, or an empty text."""
+    """Return the path of the first dropped file. Return an empty text if there is none."""
     return next((path for url in data.urls() if (path := url.toLocalFile())), "")
 
 
 def _scroll_into_view(widget: QWidget) -> bool:
-    """Scroll all areas around `widget` to show it. Return whether it is visible then."""
+    """Scroll all areas around `widget` to show it. Return whether it is visible afterwards."""
     around = widget.parentWidget()
     while around is not None:
         if isinstance(around, QScrollArea):

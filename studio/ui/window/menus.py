@@ -22,7 +22,7 @@ from studio.ui.window.rules_dialog import RulesDialog
 from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
 
 _PANES = "panes"
-"""The group of actions whose submenu also has the panes."""
+"""The group of actions whose submenu also contains the panes."""
 
 
 class RecentMenu(QMenu):
@@ -31,7 +31,7 @@ class RecentMenu(QMenu):
     # It reads the paths each time it opens.
 
     file_chosen = Signal(object)
-    """Emitted with a `Path`."""
+    """Emitted when the user selects a file, with its `Path`."""
 
     def __init__(self, paths: Callable[[], Iterable[str]], games: RecentGames, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,10 +60,10 @@ class RecentMenu(QMenu):
 
 
 class LanguageMenu(QMenu):
-    """The menu of languages, the system's language first."""
+    """The menu of languages. The language of the system comes first."""
 
     language_chosen = Signal(str)
-    """Emitted with the code of a language, or with an empty text for the system's language."""
+    """Emitted with the code of the selected language. The code is empty for the language of the system."""
 
     def __init__(self, current: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,9 +106,9 @@ class Menus(QObject):
         self.recent = RecentMenu(recent_files, recent_games, window)
         self.languages, self._language = LanguageMenu(language, window), language
         self.is_in_preferences = False
-        """Whether the user changed the language in the preferences.
+        """Whether the user has changed the language in the preferences.
 
-        The next window then shows the preferences again.
+        If so, the next window shows the preferences again.
         """
         for name in MENUS:
             self._fill(window.menuBar().addMenu(translated(name)), name)
@@ -119,12 +119,12 @@ class Menus(QObject):
         actions["about"].triggered.connect(self._on_about)
 
     def others(self) -> list[tuple[str, QAction]]:
-        """Return the actions outside the table of actions, each with the title of its menu."""
+        """Return the actions that are not in the table of actions, each with the title of its menu."""
         panes = [(self._panes.title(), action) for action in self._pane_actions]
         return [*panes, *((self.languages.title(), action) for action in self.languages.actions())]
 
     def go_on_with_preferences(self) -> None:
-        """Show the preferences again after a change of the language has closed them. The focus is on the language."""
+        """Show the preferences again, after a change of the language has closed them. The focus is on the language."""
         self._show_preferences(at_language=True)
 
     # Implementation

@@ -1,4 +1,4 @@
-"""The dialog of preferences. It has the choices of the menus that most users look for, in one place."""
+"""The dialog of preferences. It collects those choices of the menus that most users look for."""
 
 from collections.abc import Iterable
 
@@ -35,9 +35,9 @@ _COLUMN = 36 * GRID
 
 
 class PreferencesDialog(QDialog):
-    """Changes preferences at once.
+    """Changes preferences immediately.
 
-    After the dialog has closed, its owner changes to `language`, and triggers `further`, if any.
+    After it is closed, its owner must change to `language`. If `further` is not None, the owner must trigger it.
     """
 
     def __init__(self, actions: Actions, language: str, parent: QWidget) -> None:
@@ -45,9 +45,9 @@ class PreferencesDialog(QDialog):
         self.setObjectName("preferences")
         self.setWindowTitle(self.tr("Preferences"))
         self.language = language
-        """The code of the chosen language, or an empty text for the system's language."""
+        """The code of the selected language. It is empty for the language of the system."""
         self.further: QAction | None = None
-        """The action of the dialog that the user wants to see next, or None."""
+        """The action of the dialog that the user wants to open next, or None."""
         self._actions, self._boxes = actions, dict[str, QCheckBox]()
         self._theme, self._display, self.languages = self._choice(_THEMES), self._choice(_DISPLAYS), QComboBox()
         self._fill_languages()
@@ -98,7 +98,7 @@ class PreferencesDialog(QDialog):
             yield box
 
     def _choice(self, names: Iterable[str]) -> QComboBox:
-        """Return a list of actions of which one is checked. A choice triggers its action."""
+        """Return a list in which one of the actions is selected. Selecting another action triggers it."""
         choice = QComboBox()
         for name in names:
             choice.addItem(plain_name(self._actions[name].text()), name)
@@ -125,7 +125,7 @@ class PreferencesDialog(QDialog):
 
     @Slot()
     def _on_language(self) -> None:
-        """Close the dialog, because a change of the language replaces the window."""
+        """Close the dialog. A change of the language replaces the window."""
         self.language = self.languages.currentData()
         self.accept()
 

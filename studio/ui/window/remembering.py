@@ -1,4 +1,4 @@
-"""Restores and collects the settings that a window stores between runs."""
+"""Restores the settings that a window stores between runs, and collects them at the end."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ _FIRST_SIZE = QSize(1440, 900)
 
 
 class Remembering(QObject):
-    """Owns the stored settings and recent files of a window. Collects the current settings."""
+    """Owns a window's stored settings and recent files. Collects the current settings."""
 
     def __init__(self, settings: Settings, context: ControllerContext, panes: Panes, workspaces: Workspaces) -> None:
         super().__init__(context.window)
@@ -52,7 +52,7 @@ class Remembering(QObject):
         self._workspaces.restore(window.states, Workspace(self._settings.workspace))
 
     def remembered(self, controllers: Controllers, looks: Looks) -> Settings:
-        """Return the settings to store, with the current state of the window and the session."""
+        """Return the settings to store. They describe the current state of the window and the session."""
         actions, session = self._context.actions, self._context.session
         return msgspec.structs.replace(
             self._settings,

@@ -1,4 +1,4 @@
-"""The dialog with the pages about the rules and the openings of the games."""
+"""The dialog with the pages about the rules and the openings of all games."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ _LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)]*)\)")
 
 
 class RulesDialog(QDialog):
-    """Shows a page of the documentation with its pictures, and the pages to which it links."""
+    """Shows a page of the documentation with its pictures. Links lead to further pages."""
 
     def __init__(self, page: Path, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class RulesDialog(QDialog):
 
     @Slot(QUrl)
     def _on_link(self, link: QUrl) -> None:
-        """Show another page, scroll to a section, or open a web page."""
+        """Follow a link: show another page, scroll to a section, or open a web page."""
         if link.scheme() in ("http", "https"):
             QDesktopServices.openUrl(link)
         elif link.isRelative():
@@ -101,7 +101,7 @@ class _Page(QTextBrowser):
 
 
 def _in_colors(drawing: str, colors: ThemeColors) -> str:
-    """Return a drawing without its background, and with its texts in the colours of a theme.
+    """Return a drawing without its background and with its texts in the colours of a theme.
 
     The SVG drawings of the program mark these parts by `class` attributes.
     """
@@ -111,7 +111,7 @@ def _in_colors(drawing: str, colors: ThemeColors) -> str:
 
 
 def _with_shipped_links(page: Path) -> str:
-    """Return the text of a page. Links to pages and files that are not shipped with the program become plain text."""
+    """Return the text of a page. A link becomes plain text if its page or file does not come with the program."""
 
     def kept(link: re.Match[str]) -> str:
         text, target = link.groups()

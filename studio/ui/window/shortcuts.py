@@ -30,11 +30,11 @@ _ABOUT_WIDTH = 40 * GRID
 
 
 _NAMED_BY_SUBMENU = ("win_rates",)
-"""The groups of actions whose names make sense only with the title of their submenu."""
+"""The groups of actions whose names are only clear together with the title of their submenu."""
 
 
 class _Keys(QTableWidget):
-    """A table in which Home and End go to the first and the last row."""
+    """A table in which the keys Home and End move to the first and the last row."""
 
     # Qt goes to the first and the last column.
 
@@ -46,7 +46,7 @@ class _Keys(QTableWidget):
 
 
 class ShortcutsDialog(QDialog):
-    """A searchable list of all menu actions with their keys."""
+    """A searchable list of all actions in the menus, with their keys."""
 
     def __init__(self, actions: Actions, parent: QWidget, others: Sequence[tuple[str, QAction]] = ()) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Shows the start screen over a window, and does what the user chooses there."""
+"""Shows the start screen over a window, and does what the user selects there."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -32,14 +32,15 @@ _KEEPING = (
     *("new_game", "new_board", "open", "paste_game", "shortcuts", "log", "about", "preferences", "start_screen"),
     *("exercise", "practice", "matches", "training", "engines", "report"),  # other windows
 )
-"""Actions that leave the start screen in place, as does a change of the theme.
+"""Actions after which the start screen stays.
 
-All other actions remove it, as does the opening of a record.
+A change of the theme does not remove it either. All other actions remove it. It is also removed when a record is
+opened.
 """
 
 
 class Starting(QObject):
-    """Owns the start screen of a window while it is shown."""
+    """Owns the start screen of a window as long as it is visible."""
 
     def __init__(
         self,
@@ -90,7 +91,7 @@ class Starting(QObject):
 
     @Slot()
     def end(self) -> None:
-        """Remove the start screen, if it is shown."""
+        """Remove the start screen if it is visible."""
         if self.screen is not None:
             self._games.stop()
             screen, self.screen = self.screen, None
@@ -100,7 +101,7 @@ class Starting(QObject):
 
     @Slot(str)
     def show_note(self, text: str) -> None:
-        """Show a message of the window on the start screen, if it is shown."""
+        """Show a message of the window on the start screen, if it is visible."""
         if self.screen is not None:
             self.screen.show_note(text)
 
@@ -116,7 +117,7 @@ class Starting(QObject):
 
     @Slot()
     def _on_acted(self) -> None:
-        """Remove the start screen, unless a dialog above it has triggered the action."""
+        """Remove the start screen. Do nothing if a dialog over the screen has triggered the action."""
         if QApplication.activeModalWidget() is None:
             self.end()
 
@@ -148,7 +149,7 @@ class Starting(QObject):
 
     @Slot()
     def _on_watch(self) -> None:
-        """Run the search on the open position, or on an empty board if there is nothing left to search."""
+        """Run the search in the open position. If nothing is left to search there, use an empty board."""
         workspace = Workspace.ANALYSE
         if self._is_decided():
             if not self._controllers.files.may_leave():
@@ -160,7 +161,7 @@ class Starting(QObject):
         self._actions["run"].trigger()
 
     def _is_decided(self) -> bool:
-        """Return whether the open position is the end of a finished game, or has a proven result."""
+        """Return whether the game has ended at the open position, or the position has a proven result."""
         session, node = self._session, self._session.node
         has_ended = bool(session.record.result) and not node.children
         return has_ended or session.position.is_over or session.record.known(node).proof is not Proof.UNKNOWN
