@@ -1,1 +1,1 @@
-"""The match window: experiments, new matches, the current game, standings."""
+"""The match window: experiments, new matches, the current game, and standings."""

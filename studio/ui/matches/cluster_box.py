@@ -1,4 +1,4 @@
-"""The choice whether this computer or a Dask cluster plays a match."""
+"""Editor for where a match is played: on this computer or on a Dask cluster."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -11,7 +11,7 @@ _LONGEST = 200
 
 
 class ClusterBox(QWidget):
-    """A field for the address of a Dask scheduler, with a security warning."""
+    """A field for the address of a Dask scheduler, with a warning about security."""
 
     # It opens no connection.
 
@@ -31,7 +31,7 @@ class ClusterBox(QWidget):
 
     @property
     def address(self) -> str:
-        """Return the address of the scheduler, or an empty text for this computer."""
+        """The address of the scheduler. It is empty if the match is played on this computer."""
         return self.field.text().strip()
 
     def set_address(self, address: str) -> None:

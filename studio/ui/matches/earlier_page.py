@@ -1,4 +1,4 @@
-"""The page of earlier matches, which the user can open or resume."""
+"""The page of earlier matches. The user can open or resume them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,13 +26,13 @@ class ListedMatch:
 
 
 class EarlierPage(QWidget):
-    """Lists earlier matches. Emits requests with the index of a match in the list."""
+    """Lists earlier matches. Its requests contain the index of a match in the list."""
 
     show_requested = Signal(int)
     resume_requested = Signal(int)
     folder_requested = Signal(int)
     elsewhere_requested = Signal()
-    """Emitted when the user wants to choose a match outside the list."""
+    """Emitted when the user wants to open a match that is not in the list."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class EarlierPage(QWidget):
     # Commands
 
     def show_matches(self, matches: Sequence[ListedMatch]) -> None:
-        """List the matches in this order, normally the newest first."""
+        """List the matches in this order. Normally the newest match comes first."""
         self._matches = tuple(matches)
         self._write()
         if self.table.current is None and matches:

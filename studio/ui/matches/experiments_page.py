@@ -1,4 +1,4 @@
-"""The page of experiments: their questions, games and earlier results, and a button to start."""
+"""The page of experiments. It shows their questions, games and earlier results, and a button to start one."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -24,7 +24,7 @@ from studio.ui.widgets.theme import GRID, show_as_problem, show_headings, show_q
 
 _LIST_WIDTH = 38 * GRID
 _NAME = Qt.ItemDataRole.UserRole
-"""The role of the name of an item's experiment. Headings have no name."""
+"""The role under which an item stores the name of its experiment. Headings have no name."""
 
 
 class ExperimentsPage(QWidget):
@@ -33,9 +33,9 @@ class ExperimentsPage(QWidget):
     # Enter in the list starts the selected one.
 
     start_requested = Signal(object)
-    """Emitted with the `Experiment`."""
+    """Emitted with the `Experiment` that the user wants to start."""
     result_requested = Signal(object)
-    """Emitted with the `Experiment` whose earlier match the user wants to see."""
+    """Emitted with the `Experiment` whose earlier result the user wants to see."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,10 +64,7 @@ class ExperimentsPage(QWidget):
     # Commands
 
     def show_experiments(self, experiments: Sequence[Experiment], problems: Sequence[StudioError]) -> None:
-        """List the experiments.
-
-        Show a problem for each unreadable file, with its path in the tooltip.
-        """
+        """List the experiments. For each file that cannot be read, show the problem, with the path in the tooltip."""
         chosen = self.current.name if self.current is not None else ""
         self._experiments = {experiment.name: experiment for experiment in experiments}
         self._plans = {experiment.name: experiment.plan() for experiment in experiments}
@@ -83,7 +80,7 @@ class ExperimentsPage(QWidget):
         self.problem.setVisible(bool(problems))
 
     def select(self, name: str) -> None:
-        """Select the experiment with this name, if it is listed."""
+        """Select the experiment with this name, if it is in the list."""
         for row in range(self.list.count()):
             if name and self.list.item(row).data(_NAME) == name:
                 self.list.setCurrentRow(row)
@@ -160,7 +157,7 @@ class ExperimentsPage(QWidget):
         return self.tr("No experiment was found. Put experiment files into the folder “matches”.")
 
     def _played(self, plan: MatchPlan) -> str:
-        """Return a text about the number of games and the rounds of `plan`."""
+        """Return a text about the rounds of `plan` and the number of its games."""
         count = self.tr("%Ln game(s) in total:", "", plan.games_count)
         return "\n".join([count, *(f"•  {self._round_text(round_)}" for round_ in plan.rounds)])
 

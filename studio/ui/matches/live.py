@@ -25,20 +25,20 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 
 _LEAST_BOARD = 26 * GRID
 _COORDINATES = 0.5
-"""The space for coordinates beside the board, as a share of a cell."""
+"""How much space the coordinates beside the board need, as a share of a cell."""
 _SIDES = (Stone.BLACK, Stone.WHITE)
 
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """The seconds and the analysis of a side's last move."""
+    """The last move of a side: its duration in seconds, and its analysis."""
 
     seconds: float
     thought: PositionAnalysis | None = None
 
 
 class SideLine(QWidget):
-    """Shows one side: stone, name, clock, limit, and the cost of its last move."""
+    """Shows one side: its stone, name, clock and limit, and the cost of its last move."""
 
     def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +73,7 @@ class SideLine(QWidget):
 
 
 class LiveGameView(QWidget):
-    """Shows one running game. Emits the number of a different game when the user selects it."""
+    """Shows one running game. Emits the number of another game when the user selects it."""
 
     game_wanted = Signal(int)
 
@@ -97,7 +97,7 @@ class LiveGameView(QWidget):
     def show_game(self, planned: PlannedGame | None, position: Position | None, last_point: int | None) -> None:
         """Show `position` of the game `planned`.
 
-        If `planned` is None, hide the players. If `position` is None, the board stays as it is.
+        If `planned` is None, hide the players. If `position` is None, keep the board as it is.
         """
         is_other = planned is not self._planned
         self._planned = planned
@@ -116,16 +116,16 @@ class LiveGameView(QWidget):
         self._write()
 
     def show_move(self, stone: Stone, move: LastMove) -> None:
-        """Show the time and analysis of the last move of the side `stone`."""
+        """Show the duration and the analysis of the last move of `stone`."""
         self._moves[stone] = move
         self._write_side(stone)
 
     def show_clock(self, stone: Stone, seconds: float | None) -> None:
-        """Show the remaining time of `stone` in seconds. None shows no clock."""
+        """Show how many seconds `stone` has left. If `seconds` is None, show no clock."""
         self.sides[stone].clock.setText("" if seconds is None else clock_text(max(0.0, seconds), QLocale()))
 
     def show_games(self, numbers: Iterable[int], watched: int | None) -> None:
-        """Offer the running games by their numbers. Select the game `watched`, even if it has ended."""
+        """Offer the running games, given by their numbers. Select the game `watched`, even if it has ended."""
         wanted = list(numbers)
         if watched is not None and watched not in wanted:
             wanted = sorted([*wanted, watched])
@@ -139,7 +139,7 @@ class LiveGameView(QWidget):
         self.choice.setVisible(bool(wanted))
 
     def show_note(self, text: str) -> None:
-        """Show how the game ended, or what the match waits for."""
+        """Show how the game has ended, or what the match is waiting for."""
         self.note.setText(text)
 
     def _set_texts(self) -> None:
@@ -202,7 +202,7 @@ class LiveGameView(QWidget):
         line.setAccessibleName(contestant_text(contestant.name))
 
     def _last_move_text(self, move: LastMove, locale: QLocale) -> str:
-        """Return a text about a move: its time and, if known, the score, the simulations and the win rate."""
+        """Return a text about a move: its duration and, if known, the score, the simulations and the win rate."""
         parts = [fill(self.tr("{time} s"), time=decimal(move.seconds, 2, locale))]
         thought = move.thought
         if thought is not None:
@@ -226,7 +226,7 @@ class LiveGameView(QWidget):
 
 
 def _effort(thought: PositionAnalysis, locale: QLocale) -> list[str]:
-    """Return texts about the simulations or nodes of a search, and an external engine's depth, as far as known."""
+    """Return what is known of a search as texts: its simulations or nodes, and an external engine's depth."""
     is_nodes, parts = thought.is_external or counts_nodes(thought.profile), list[str]()
     if thought.told_simulations is not None:
         parts.append((nodes_text if is_nodes else simulations_text)(thought.told_simulations, locale))

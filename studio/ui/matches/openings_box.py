@@ -1,4 +1,4 @@
-"""The choice of openings for a match: random moves, each first move in turn, the empty board, games in a file, or an
+"""Editor of the openings for a match: random moves, each first move in turn, the empty board, games in a file, or an
 opening protocol.
 """
 
@@ -17,11 +17,11 @@ from studio.ui.widgets.number_boxes import counter
 _FILE = "file"
 _SOME_MOVES = 2
 _KINDS = 4
-"""The number of items above the opening protocols in the list."""
+"""How many items are above the opening protocols in the list."""
 
 
 class OpeningsBox(QWidget):
-    """Selects the openings of a match. `text` is the selection, written as in a match plan."""
+    """Lets the user select the openings of a match. `text` is the selection in the notation of match plans."""
 
     changed = Signal()
 
@@ -52,7 +52,10 @@ class OpeningsBox(QWidget):
         return not self.text
 
     def set_rules(self, rules: Rules) -> None:
-        """Offer the opening protocols of this game. If the chosen one is not among them, replace it."""
+        """Offer the opening protocols of this game.
+
+        If the selected protocol is not among them, select something else.
+        """
         chosen = self.kind.currentData()
         while self.kind.count() > _KINDS:
             self.kind.removeItem(_KINDS)
@@ -62,7 +65,7 @@ class OpeningsBox(QWidget):
         self._show_kind()
 
     def set_text(self, text: str) -> None:
-        """Select the openings of `text`, which is written as in a match plan."""
+        """Select the openings that `text` describes in the notation of match plans."""
         is_random = text.startswith(RANDOM)
         if is_random:
             self.random_moves.setValue(int(text.removeprefix(RANDOM)))

@@ -1,4 +1,4 @@
-"""The page of a match: its question, progress, running game, standings and games."""
+"""The page of a match. It shows the question, the progress, a running game, the standings, and the games."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -35,11 +35,11 @@ from studio.ui.widgets.icons import icon
 from studio.ui.widgets.theme import GRID, Theme, figure_font, show_quietly, text_font
 
 _WIDE = 100 * GRID
-"""The minimum width of a page with the board beside the tables."""
+"""The minimum width of a page that has the board beside the tables."""
 
 
 class Doing(StrEnum):
-    """The state of the shown match."""
+    """What the shown match is doing."""
 
     # It decides about the possible actions.
 
@@ -52,24 +52,24 @@ class Doing(StrEnum):
 
 
 class MatchPage(QWidget):
-    """Shows a match, and emits the user's requests."""
+    """Shows a match, and emits what the user requests."""
 
     pause_requested = Signal()
-    """Emitted to pause or continue."""
+    """Emitted when the user wants to pause or to continue the match."""
     resume_requested = Signal()
     stop_requested = Signal()
     copy_requested = Signal()
     save_requested = Signal()
     report_requested = Signal()
     game_chosen = Signal(int)
-    """Emitted with the number of a finished game to open."""
+    """Emitted with the number of a finished game that the user wants to open."""
     game_clicked = Signal(int)
-    """Emitted with the number of a finished game to show on the board."""
+    """Emitted with the number of a finished game that the board should show."""
     round_chosen = Signal()
     experiments_requested = Signal()
-    """Emitted on the empty page, to choose an experiment."""
+    """Emitted when the user wants to choose an experiment. Only the empty page offers this."""
     new_match_requested = Signal()
-    """Emitted on the empty page, to set up a new match."""
+    """Emitted when the user wants to set up a new match. Only the empty page offers this."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,7 +100,7 @@ class MatchPage(QWidget):
 
     @property
     def round(self) -> int:
-        """The index of the shown round, from 0."""
+        """The index of the shown round. Rounds are counted from 0."""
         return max(0, self.rounds.currentIndex())
 
     @property
@@ -108,7 +108,7 @@ class MatchPage(QWidget):
         return self._doing
 
     def text(self) -> str:
-        """Return the standings as text for the clipboard, or an empty text."""
+        """Return the standings as text for the clipboard. The text is empty if there are none."""
         if self._plan is None or self._standings is None:
             return ""
         lines = [plan_title(self._plan), experiment_text(self._plan.question)]
@@ -119,7 +119,7 @@ class MatchPage(QWidget):
     # Commands
 
     def show_plan(self, plan: MatchPlan | None) -> None:
-        """Show a match without results, or that there is no match if `plan` is None."""
+        """Show a match that has no results yet. If `plan` is None, show that there is no match."""
         self._plan, self._standings, self._results = plan, None, ()
         self._follows_round = True
         self.title.setText(plan_title(plan) if plan is not None else "")
@@ -140,7 +140,7 @@ class MatchPage(QWidget):
         self._show_games()
 
     def show_progress(self, text: str) -> None:
-        """Show `text` about the progress of the match, or why it waits."""
+        """Show `text`, which describes the progress of the match or says why it waits."""
         self.status.setText(text)
 
     def show_doing(self, doing: Doing) -> None:
@@ -165,7 +165,7 @@ class MatchPage(QWidget):
         self._show_games()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the running game if two columns do not fit."""
+        """Hide the running game if there is no room for two columns."""
         super().resizeEvent(event)
         self.live.setVisible(self.width() >= _WIDE)
 
@@ -302,7 +302,7 @@ class MatchPage(QWidget):
         self.starts.show_rows(*starts_table(round_, locale))
 
     def _place_starts(self, *, is_main: bool) -> None:
-        """Put the table of openings in the place of the standings (`is_main`), or in a tab."""
+        """If `is_main`, put the table of openings in the place of the standings. Otherwise put it in a tab."""
         is_tab = self._tabs.indexOf(self.starts) >= 0
         if is_main and is_tab:
             self._tabs.removeTab(self._tabs.indexOf(self.starts))
@@ -315,7 +315,7 @@ class MatchPage(QWidget):
             self._name_tabs()
 
     def _show_games(self) -> None:
-        """Show the finished games of the shown round in the order of their numbers."""
+        """Show the finished games of the shown round, sorted by number."""
         of_round = (result for result in self._results if result.round == self.round)
         columns, rows = games_table(sorted(of_round, key=lambda result: result.number), QLocale())
         self.games.show_rows(columns if self._plan is not None else (), rows)
@@ -347,6 +347,6 @@ class MatchPage(QWidget):
 
 
 def _round_at_play(standings: Standings) -> int:
-    """Return the index of the first round with unfinished games, or 0."""
+    """Return the index of the first round that has unfinished games. If there is none, return 0."""
     lacking = (number for number, round_ in enumerate(standings.rounds) if round_.played < round_.of)
     return next(lacking, 0)

@@ -1,4 +1,4 @@
-"""A row with one player of a new match: profile or engine, level, parameters and limit."""
+"""A row for one player of a new match. It has a profile or an engine, a level, parameters and a limit."""
 
 from collections.abc import Sequence
 
@@ -24,17 +24,20 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 
 _NUMBER_WIDTH, _LIMIT_WIDTH = 2 * GRID, 20 * GRID
 _LEAST_CHOICE = 16 * GRID
-"""The minimum width in pixels of the choices of a player and of a level, in a narrow window."""
+"""The minimum width in pixels of the lists of players and of levels in a narrow window."""
 _FIRST_LIMIT = Limit(simulations=2000)
 
 
 class PlayerRow(QWidget):
-    """Selects a profile, baseline player or external engine as a player, with level, parameters and limit."""
+    """Lets the user select a player: a profile, a baseline player or an external engine.
+
+    Also edits its level, parameters and limit.
+    """
 
     changed = Signal()
     # The receiver then calls `take_parameters`.
     parameters_requested = Signal(object)
-    """Emitted with this row to request the dialog of parameters."""
+    """Emitted with this row when the user wants to edit the parameters."""
     removed = Signal(object)
     """Emitted with this row when the user wants to remove it."""
 
@@ -72,12 +75,12 @@ class PlayerRow(QWidget):
 
     @property
     def baseline(self) -> Baseline | None:
-        """The selected baseline player, or None."""
+        """The selected baseline player. It is None if something else is selected."""
         return baseline_of_key(self.player.currentData())
 
     @property
     def profile(self) -> Profile:
-        """The profile that parameters are compared with: the selected profile or, without one, the default profile."""
+        """The profile to which parameters are compared. It is the default profile if no profile is selected."""
         return self._catalogue.known(str(self.player.currentData()))
 
     @property
@@ -89,7 +92,7 @@ class PlayerRow(QWidget):
     def show_request(self, request: PlayerRequest) -> None:
         """Select the player in `request` with its settings, without emitting `changed`.
 
-        A player outside the list is replaced by the first one.
+        If the player is not in the list, select the first one instead.
         """
         with QSignalBlocker(self):
             baseline = request.baseline.key if request.baseline is not None else ""
@@ -103,7 +106,10 @@ class PlayerRow(QWidget):
         self._show_choice()
 
     def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
-        """Offer these profiles and engines. Keep the selected player if possible, otherwise select the first."""
+        """Offer these profiles and engines.
+
+        The selected player stays selected if possible. Otherwise select the first one.
+        """
         chosen = self.player.currentData()
         self._catalogue, self._engines = catalogue, tuple(engines)
         with QSignalBlocker(self.player):
@@ -125,7 +131,7 @@ class PlayerRow(QWidget):
         self.changed.emit()
 
     def set_number(self, number: int) -> None:
-        """Set the number of the player in the match, from 1."""
+        """Set the number of the player in the match. Players are counted from 1."""
         self.number = number
         self.setObjectName(f"match_player_{number}")
         self._set_texts()
@@ -165,7 +171,7 @@ class PlayerRow(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _list_ours(self) -> None:
-        """List the profiles, then the baseline players."""
+        """List the profiles, and after them the baseline players."""
         add_profiles(self.player, self._catalogue)
         self.player.insertSeparator(self.player.count())
         for baseline in Baseline:
@@ -208,7 +214,7 @@ class PlayerRow(QWidget):
         self._mark_changed_profile()
 
     def _mark_changed_profile(self) -> None:
-        """Mark the selected profile in the list if its parameters have changed."""
+        """Mark the selected profile in the list if the user has changed its parameters."""
         for at in range(self.player.count()):
             profile = self._catalogue.get(str(self.player.itemData(at) or ""))
             if profile is not None:
@@ -218,7 +224,7 @@ class PlayerRow(QWidget):
 
     @Slot()
     def _on_player(self) -> None:
-        """Use the parameters of the selected profile."""
+        """Use the parameters of the profile that was selected."""
         # Changes are discarded.
         self._own = None
         self._on_changed()

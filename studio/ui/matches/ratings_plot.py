@@ -1,4 +1,4 @@
-"""A plot of the Elo ratings in a round, with 95 % intervals as bars."""
+"""A plot of the Elo ratings in a round. Bars show their 95 % intervals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,21 +20,21 @@ _LINE = 3.5 * GRID
 _DOT, _CAP = 4.5, 4.0
 # Small differences must not fill the plot.
 _LEAST_REACH = 50.0
-"""The axis reaches at least this many Elo to either side of 0."""
+"""The axis extends at least this many Elo to both sides of 0."""
 _NAME_SHARE = 0.34
 _TICK_ROOM = 8 * GRID
 
 
 @dataclass(frozen=True, slots=True)
 class RatedPlayer:
-    """A player in the plot."""
+    """A player, as the plot shows it."""
 
     name: str
     rating: Rating
 
 
 class RatingsPlot(QFrame):
-    """Plots the ratings, the strongest player at the top."""
+    """Plots the ratings. The strongest player is at the top."""
 
     # Screen readers get a sentence about each player.
 
@@ -70,7 +70,7 @@ class RatingsPlot(QFrame):
         self.update()
 
     def text_of(self, player: RatedPlayer) -> str:
-        """Return a sentence about the player's Elo and the interval."""
+        """Return a sentence about the player's Elo rating and its interval."""
         locale, rating = QLocale(), player.rating
         if rating.is_open_below and rating.is_open_above:
             text = self.tr("{player}: Elo {elo}; the results give no lower and no upper bound")
@@ -104,7 +104,7 @@ class RatingsPlot(QFrame):
             self.setFont(figure_font())
 
     def event(self, event: QEvent) -> bool:
-        """Show a tooltip with the numbers of the player under the pointer."""
+        """Show a tooltip with the numbers of the player below the pointer."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             player = self._player_at(event.pos().y())
             QToolTip.showText(event.globalPos(), self.text_of(player) if player is not None else "", self)
@@ -128,7 +128,7 @@ class RatingsPlot(QFrame):
 
     @property
     def _area(self) -> QRectF:
-        """Return the area of the bars, in pixels of the widget."""
+        """Return the area of the bars in the widget, in pixels."""
         left = min(_NAME_SHARE * self.width(), self._widest_name() + 4 * GRID)
         below = QFontMetricsF(self.font()).height() + GRID
         return QRectF(self.rect()).adjusted(left, GRID, -2.5 * GRID, -below)
@@ -193,7 +193,7 @@ class RatingsPlot(QFrame):
     def _paint_side(self, painter: QPainter, y: float, rating: Rating, end: float, *, is_open: bool) -> None:
         """Paint one half of an interval, from the rating to `end`.
 
-        If `is_open`, the bound is unknown, and a dotted line goes to the edge of the plot.
+        If `is_open`, the bound is not known. A dotted line then extends to the edge of the plot.
         """
         area, middle, pen = self._area, self._x(rating.elo), QPen(self._theme.color("accent"), 2)
         x = self._x(end)

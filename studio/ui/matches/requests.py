@@ -23,16 +23,19 @@ _LONGEST_NAME = 80
 
 @dataclass(frozen=True, slots=True)
 class PlayerRequest:
-    """A player of a new match: a profile at a level, a baseline player, or the name of an external engine."""
+    """A player of a new match.
+
+    It is a profile at a level, a baseline player, or an external engine, given by its name.
+    """
 
     profile: str = "studio"
     level: str = FULL
     own: Parameters | None = None
-    """Parameters that replace the profile's parameters."""
+    """Parameters that differ from those of the profile."""
     engine: str = ""
     baseline: Baseline | None = None
     limit: Limit | None = None
-    """The player's own limit per move, or None for the common limit."""
+    """The player's own limit per move. It is None if the common limit applies."""
 
     @property
     def is_foreign(self) -> bool:
@@ -51,7 +54,7 @@ class PlayerRequest:
         return Contestant(self.name(catalogue), seat, control, threads)
 
     def name(self, catalogue: ProfileCatalogue) -> str:
-        """Return the player's name as on the command line, shortened if it is long."""
+        """Return the player's name as it is written on the command line. If it is long, it is shortened."""
         name = ",".join([self._head, *self._differences(catalogue), *self._limits()])
         return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
 
@@ -84,13 +87,13 @@ class MatchRequest:
     mode: Mode = Mode.ROUND_ROBIN
     limit: Limit = field(default_factory=lambda: Limit(simulations=1000))
     clock: tuple[float, float] | None = None
-    """Seconds per game, and the increment in seconds per move. It is None without a clock."""
+    """The seconds per game and the increment in seconds per move, or None if there is no clock."""
     threads: int = 1
     seed: int = 0
     sprt: tuple[float, float] | None = None
     workers: int = 1
     cluster: str = ""
-    """The address of a scheduler; empty for this computer."""
+    """The address of a scheduler. It is empty if the match is played on this computer."""
 
     @property
     def control(self) -> TimeControl:
@@ -106,20 +109,20 @@ class MatchRequest:
 
     @property
     def lacks_limit(self) -> bool:
-        """Return whether a player has neither a limit per move nor a clock."""
+        """Return whether some player has neither a limit per move nor a clock."""
         return self.clock is None and any((player.limit or self.limit).is_empty for player in self.players)
 
     def refuse_place(self, plan: MatchPlan) -> None:
-        """Raise StudioError if `plan` cannot be played on this computer or on the chosen cluster."""
+        """Raise StudioError if `plan` cannot be played here or on the selected cluster."""
         refuse_place(plan, self.workers, self.cluster)
 
     def plan(self, catalogue: ProfileCatalogue = OURS) -> MatchPlan:
-        """Return the plan with its openings. Raise StudioError if the match cannot be played."""
+        """Return the plan of the match with its openings. Raise StudioError if the match cannot be played."""
         pairs = max(1, self.games // 2)
         return self._plan(openings_of(self.openings, self.rules, pairs, self.seed), catalogue)
 
     def sketch(self, catalogue: ProfileCatalogue = OURS) -> MatchPlan:
-        """Return the plan without openings. Raise StudioError if the match cannot be played."""
+        """Return the plan of the match without its openings. Raise StudioError if the match cannot be played."""
         # Making openings takes time. So invalid openings are not detected.
         return self._plan((Opening(),), catalogue)
 

@@ -1,4 +1,4 @@
-"""Standings, openings and games of a match as table rows in the language of the window."""
+"""Standings, openings and games of a match, as table rows in the language of the window."""
 
 from collections.abc import Iterable
 
@@ -22,15 +22,16 @@ Table = tuple[tuple[RowsColumn, ...], tuple[Row, ...]]
 
 
 def standings_table(round_: RoundStandings, locale: QLocale) -> Table:
-    """Return a table of points and games, with the results against each opponent."""
+    """Return a table of the players' points and games, and of their results against each opponent."""
     players = in_order(round_)
     columns = (*_standings_columns(), *_opponent_columns(players, locale))
     return columns, tuple(_standing_row(place, players, locale) for place in range(len(players)))
 
 
 def starts_table(round_: RoundStandings, locale: QLocale) -> Table:
-    """Return a table of the openings: the results of their games, and the simulations of the first search after
-    each.
+    """Return a table of the openings.
+
+    It has the results of their games, and the simulations of the first search after each opening.
     """
     rules = round_.round.rules
     black, white = side_name(Stone.BLACK, rules), side_name(Stone.WHITE, rules)
@@ -39,7 +40,7 @@ def starts_table(round_: RoundStandings, locale: QLocale) -> Table:
 
 
 def games_table(results: Iterable[Result], locale: QLocale) -> Table:
-    """Return a table with a row for each finished game."""
+    """Return a table with one row for each finished game."""
     return _games_columns(), tuple(_game_row(result, locale) for result in results)
 
 
@@ -82,7 +83,7 @@ def _standings_columns() -> tuple[RowsColumn, ...]:
 
 
 def _opponent_columns(players: tuple[Standing, ...], locale: QLocale) -> Iterable[RowsColumn]:
-    """Yield a column for each opponent, or nothing if there are only two players."""
+    """Yield one column per opponent. If there are only two players, yield nothing."""
     # There, the totals show the same results.
     if len(players) < 3:
         return

@@ -1,4 +1,4 @@
-"""The page with the settings of a new match: players, game, number of games, openings and limits."""
+"""The page for the settings of a new match: players, game, number of games, openings and limits."""
 
 from collections.abc import Sequence
 
@@ -32,13 +32,13 @@ from studio.ui.widgets.wheel_guard import WheelGuard
 
 MOST_PLAYERS, LEAST_PLAYERS = 12, 2
 _WIDE, _NARROW = 52 * GRID, 16 * GRID
-"""The minimum widths of choices and of number boxes in pixels."""
+"""The minimum widths of lists and of number boxes, in pixels."""
 _FIRST = MatchRequest((PlayerRequest("studio"), PlayerRequest("classic-uct")))
 _MOST_GAMES, _MOST_WORKERS, _MOST_SEED = 100_000, 64, 2**31 - 1
 
 
 class SetupPage(QWidget):
-    """Edits the settings of a match. If the match cannot be played, the page says at once why."""
+    """Lets the user edit the settings of a match. If the match cannot be played, the page immediately says why."""
 
     start_requested = Signal(object)
     """Emitted with the `MatchRequest`."""
@@ -117,14 +117,14 @@ class SetupPage(QWidget):
         self._check()
 
     def propose_rules(self, rules: Rules) -> None:
-        """Select the rules of the user's games, unless the user has chosen others here."""
+        """Select the rules that the user's games have, unless the user has already selected others here."""
         if self.rules.rules() == self._proposed_rules:
             self.rules.set_rules(rules)
             self._proposed_rules = self.rules.rules()
             self._check()
 
     def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
-        """Offer these profiles and engines for each player."""
+        """Offer these profiles and engines in the list of each player."""
         self._catalogue, self._engines = catalogue, tuple(engines)
         for row in self.players:
             row.show_players(catalogue, engines)
@@ -184,7 +184,7 @@ class SetupPage(QWidget):
         return column
 
     def _fields(self) -> dict[str, tuple[QWidget, QWidget]]:
-        """Return two widgets for each row name: the field, and the widget that the mnemonic of the label focuses."""
+        """Return two widgets for each row: its field, and the widget that the mnemonic of the label focuses."""
         self._between = {name: QLabel() for name in ("increment", "elo", "stronger")}
         clock = _line(self.has_clock, self.clock, self._between["increment"], self.increment)
         test = _line(self.has_test, self.elo0, self._between["elo"], self.elo1, self._between["stronger"])
@@ -308,7 +308,7 @@ class SetupPage(QWidget):
         self._check()
 
     def _order_tabs(self) -> None:
-        """Set the tab order to the order on the page."""
+        """Set the tab order to the order of the widgets on the page."""
         # The players come before the button that adds one.
         stops: list[QWidget] = [
             stop
@@ -322,7 +322,7 @@ class SetupPage(QWidget):
 
     @Slot()
     def _check(self) -> None:
-        """Show the number of games, or why the match cannot be played."""
+        """Show the number of games. If the match cannot be played, show why."""
         self.openings.set_rules(self.rules.rules())
         for part in (self.clock, self.increment):
             part.setEnabled(self.has_clock.isChecked())
@@ -356,7 +356,7 @@ class SetupPage(QWidget):
         return ""
 
     def show_problem(self, problem: str) -> None:
-        """Show a problem that prevented the start of the match."""
+        """Show the problem because of which the match could not start."""
         self.problem.setText(problem)
         self.problem.setVisible(True)
         self.summary.setVisible(False)
@@ -367,7 +367,7 @@ class SetupPage(QWidget):
 
 
 def _line(*parts: QWidget) -> QWidget:
-    """Return a line of widgets, which wraps in a narrow window."""
+    """Return a line of widgets. In a narrow window, it wraps."""
     holder = QWidget()
     line = FlowLayout(holder)
     for part in parts:

@@ -1,4 +1,4 @@
-"""The result of a round in one or more sentences."""
+"""Describes the result of a round in one or more sentences."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ from studio.ui.texts.translating import translate
 
 
 def verdict(plan: MatchPlan, standings: Standings, number: int, locale: QLocale) -> str:
-    """Return the result of one round, and of its sequential test, if any."""
+    """Return sentences about the result of one round. If it has a sequential test, they include its result."""
     round_ = standings.rounds[number]
     if not round_.played:
         return translate("Matches", "No game of this round is finished yet.")
@@ -27,7 +27,7 @@ def verdict(plan: MatchPlan, standings: Standings, number: int, locale: QLocale)
 def _of_one(round_: RoundStandings, locale: QLocale) -> str:
     """Return a sentence about a round in which one player plays both sides.
 
-    It states the number of drawn games. It also states how many simulations of the first search after each opening were
+    It states how many games were drawn. It also states how many simulations of the first search after each opening were
     drawn.
     """
     simulations = sum(start.first.simulations for start in round_.starts)
@@ -64,7 +64,7 @@ def _share(best: Standing, locale: QLocale) -> str:
 def _difference(best: Standing, second: Standing, round_: RoundStandings, locale: QLocale) -> str:
     """Return a sentence about the Elo difference of two players, with its 95 % interval.
 
-    If there are more players, the sentence has the rating of the best one. The text is empty without a rating.
+    If there are more than two players, it states the rating of the best one. If there is no rating, it is empty.
     """
     rating = best.rating if best.rating is not None and best.rating.margin else second.rating
     if rating is None:
@@ -96,7 +96,7 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
 
 
 def _faults(round_: RoundStandings) -> str:
-    """Return a text with the numbers of games ended by a fault or on time, or an empty text."""
+    """Return a text that says how many games ended by a fault or on time. It is empty if there are none."""
     return " ".join(_of_faults(round_))
 
 

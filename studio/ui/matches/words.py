@@ -1,4 +1,4 @@
-"""Texts of players, limits, games and results that several views of a match share."""
+"""Texts about players, limits, games and results that several views of a match use."""
 
 from datetime import datetime
 
@@ -25,7 +25,7 @@ _LONG_SECONDS = 10
 
 
 class MatchAmounts(QObject):
-    """Returns numbers of games as text, with plural forms."""
+    """Formats numbers of games as text. Each language has its own plural forms."""
 
     def drawn(self, count: int) -> str:
         return self.tr("%Ln game(s) were drawn.", "", count)
@@ -53,7 +53,7 @@ def control_text(control: TimeControl, locale: QLocale) -> str:
 
 
 def duration_text(seconds: float, locale: QLocale) -> str:
-    """Return a rounded duration with a suitable unit as text."""
+    """Return a duration as text, rounded and with a suitable unit."""
     for unit, text in (
         (_DAY, translate("Matches", "{count} days")),
         (_HOUR, translate("Matches", "{count} hours")),
@@ -74,14 +74,14 @@ def players_text(contestants: tuple[Contestant, ...]) -> str:
 
 
 def plan_title(plan: MatchPlan) -> str:
-    """Return the title of the match or, without a title, the names of its players."""
+    """Return the title of the match. If it has none, return the names of its players."""
     return experiment_text(plan.title) or players_text(plan.rounds[0].contestants)
 
 
 def round_title(round_: Round, number: int, locale: QLocale) -> str:
-    """Return the number of a round, and its title or, without one, its game.
+    """Return the number of a round and its title.
 
-    `number` counts from 0, the text from 1.
+    If it has no title, return its game instead. `number` counts from 0, but the text counts from 1.
     """
     title = experiment_text(round_.title) or game_title(round_.rules)
     text = translate("Matches", "{number}: {title}")
@@ -100,7 +100,7 @@ def game_title(rules: Rules) -> str:
 
 
 def games_text(plan: MatchPlan) -> str:
-    """Return the names of the games in the plan, each once."""
+    """Return the names of the games in the plan. Each name appears only once."""
     return ", ".join(dict.fromkeys(game_title(round_.rules) for round_ in plan.rounds))
 
 
@@ -113,7 +113,7 @@ def date_text(when: datetime, locale: QLocale) -> str:
 
 
 def winner_text(result: Result) -> str:
-    """Return the name of the winner, or the word for a draw in the window's language."""
+    """Return the name of the winner. For a draw, return the word for it in the window's language."""
     if result.winner is None:
         return translate("Matches", "draw")
     return contestant_text(result.black if result.winner is Stone.BLACK else result.white)
@@ -138,22 +138,22 @@ def result_sentence(result: Result) -> str:
 
 
 def elo_text(rating: Rating | None, locale: QLocale) -> str:
-    """Return the Elo difference with its sign, or "–" without a rating."""
+    """Return the Elo difference with its sign. If there is no rating, return "–"."""
     if rating is None:
         return "–"
     return signed(rating.elo, locale, plus="+")
 
 
 def signed(elo: float, locale: QLocale, plus: str = "") -> str:
-    """Return `elo` as a whole number. A negative number begins with a minus sign, a positive one with `plus`."""
+    """Return `elo` as a whole number with a sign. The sign is a minus, or `plus` if the number is positive."""
     return (plus if round(elo) > 0 else "") + decimal(elo, 0, locale)
 
 
 def margin_text(rating: Rating | None, locale: QLocale) -> str:
     """Return half the width of the rating's 95 % interval as text, such as "± 25".
 
-    If only one bound is known, the text is this bound. The text is empty without a rating, and for the reference
-    player, whose rating is 0.
+    If only one bound is known, return this bound. If there is no rating, or for the reference player (whose rating is
+    0), return an empty text.
     """
     if rating is None:
         return ""
