@@ -1,4 +1,4 @@
-"""A button with several lines of text, for choosing a lesson or an answer."""
+"""A button with several lines of text, used to choose a lesson or an answer."""
 
 from enum import StrEnum
 
@@ -16,7 +16,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Mark(StrEnum):
-    """The sign on a button."""
+    """The sign that a button shows."""
 
     NONE = "none"
     CHOSEN = "chosen"
@@ -28,7 +28,7 @@ _SIGNS = {Mark.RIGHT: "✓", Mark.WRONG: "✗"}
 
 
 class LessonButton(QPushButton):
-    """A button with a number or a sign, and a text. A second, quieter text may follow below."""
+    """A button with a number or a sign, and a text. A second text in a quieter colour may follow below it."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class LessonButton(QPushButton):
     def write(self, number: str, title: str, sentence: str = "") -> None:
         """Set the number and the texts of the button.
 
-        `sentence` is shown below `title`. If it is given, the title is bold. The texts may contain lesson markup.
+        If `sentence` is given, it is shown below `title`, which becomes bold. The texts may contain lesson markup.
         """
         self._number, self._title, self._sentence = number, title, sentence
         self._lower.setVisible(bool(sentence))
@@ -83,7 +83,7 @@ class LessonButton(QPushButton):
         self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:
-        """Handle Enter as a click."""
+        """Treat Enter like a click."""
         # The shortcuts of the window would get the key first.
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ENTER:
             event.accept()

@@ -1,4 +1,4 @@
-"""The list of lessons, which marks finished ones."""
+"""The list of lessons. Finished lessons have a mark."""
 
 from collections.abc import Sequence, Set
 
@@ -15,16 +15,16 @@ from studio.ui.widgets.row_keys import ROWS
 from studio.ui.widgets.theme import GRID, Theme, show_quietly
 
 _PAGE = 5
-"""The number of lessons by which Page Up and Page Down move."""
+"""How many lessons the keys Page Up and Page Down move."""
 
 
 class LessonList(QWidget):
-    """Shows a button for each lesson, and one that opens a lesson file."""
+    """Shows one button for each lesson, and one button that opens a lesson file."""
 
     lesson_chosen = Signal(object)
     open_requested = Signal()
     reached = Signal(QWidget)
-    """Emitted with the button to which a key has moved the focus."""
+    """Emitted when a key has moved the focus to a button, with this button."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class LessonList(QWidget):
         return self._buttons
 
     def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:
-        """Show these lessons. `done` has the names of the finished ones."""
+        """Show these lessons. `done` contains the names of the finished ones."""
         if tuple(lessons) != self._lessons:
             self._lessons = tuple(lessons)
             self._make_buttons()
@@ -57,10 +57,10 @@ class LessonList(QWidget):
         self._write()
 
     def enter(self) -> bool:
-        """Focus the lesson to read next. Return False if there is none.
+        """Move the focus to the lesson to read next.
 
-        This is the first unfinished lesson at or after the lesson that was chosen last. If all of these are finished,
-        it is the first lesson.
+        Return False if there is none. It is the first unfinished lesson, beginning with the one that was chosen last.
+        If all of these are finished, it is the first lesson.
         """
         if not self._buttons:
             return False
@@ -70,7 +70,7 @@ class LessonList(QWidget):
         return True
 
     def go(self, key: Qt.Key) -> None:
-        """Move the focus through the buttons. `key` is a key that moves through rows."""
+        """Move the focus through the buttons. `key` is one of the keys that move through rows."""
         rows = (*self._buttons, self._open)
         at = next((at for at, button in enumerate(rows) if button.hasFocus()), -1)
         to = {
@@ -85,7 +85,7 @@ class LessonList(QWidget):
         self.reached.emit(row)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the keys of rows move from button to button."""
+        """Let the keys that move through rows move from button to button."""
         # Qt would move in the order of tabs, or scroll.
         if (
             isinstance(event, QKeyEvent)
@@ -115,7 +115,7 @@ class LessonList(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _next_place(self) -> int:
-        """Return the place of the lesson to read next, from 0."""
+        """Return the index of the lesson to read next."""
         names = [lesson.name for lesson in self._lessons]
         start = names.index(self._last) if self._last in names else 0
         order = (*range(start, len(names)), *range(start))

@@ -1,4 +1,4 @@
-"""The markup of lesson texts: **bold**, *italic*, `h8`, and paragraphs. Everything else is plain text."""
+"""The markup of lesson texts: **bold**, *italic*, `h8`, and paragraphs. All other text is plain."""
 
 import html
 import re
@@ -10,7 +10,7 @@ _PARAGRAPHS = re.compile(r"\n[ \t]*\n")
 
 
 def dressed(text: str, colors: ThemeColors) -> str:
-    """Convert a lesson text to rich text for a label."""
+    """Convert a lesson text to rich text that a label can show."""
     # HTML tags in it are shown literally.
     return "".join(
         f'<p style="margin-top: {0 if not place else 8}px; margin-bottom: 0">{_inline(paragraph, colors)}</p>'

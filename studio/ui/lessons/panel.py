@@ -1,4 +1,4 @@
-"""The pane of the lessons: the list of lessons, the current lesson, and their keys."""
+"""The pane of the lessons. It shows the list of lessons or the current lesson, and handles their keys."""
 
 from collections.abc import Sequence, Set
 from itertools import pairwise
@@ -23,28 +23,28 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 _BACK, _ON = "back", "on"
 _TITLE = 1.2
-"""The size of the title relative to other texts."""
+"""How many times as large as other texts the title is."""
 
 
 class LessonPanel(QWidget):
-    """Shows the list of lessons or one lesson, and emits requests."""
+    """Shows the list of lessons or a lesson, and emits what the user requests."""
 
     # When the pane is first shown, it needs the list of lessons.
     list_wanted = Signal()
-    """Emitted when the pane is first shown."""
+    """Emitted when the pane is shown for the first time."""
     lesson_chosen = Signal(object)
-    """Emitted with the `Lesson` to begin."""
+    """Emitted with the `Lesson` that the user wants to begin."""
     open_requested = Signal()
-    """Emitted to open a lesson from a file."""
+    """Emitted when the user wants to open a lesson from a file."""
     continue_requested = Signal()
     continue_refused = Signal()
     back_requested = Signal()
     answer_chosen = Signal(str)
     next_requested = Signal()
-    """Emitted to begin the lesson after the one that has ended."""
+    """Emitted when the user wants to begin the lesson that follows the one that has ended."""
     leave_requested = Signal()
     pane_requested = Signal(str)
-    """Emitted with the name of the pane in the lesson's text."""
+    """Emitted with the name of the pane that the text of the lesson mentions, when the user wants to see it."""
     need_changed = Signal()
     """Emitted when the pane may need a different height, because its page or its size has changed."""
 
@@ -66,35 +66,38 @@ class LessonPanel(QWidget):
 
     @property
     def is_reading(self) -> bool:
-        """Whether the pane shows a lesson, not the list."""
+        """Whether the pane shows a lesson. Otherwise it shows the list."""
         return self._layout.currentWidget() is self._view
 
     @property
     def summary(self) -> str:
-        """The text of the page for screen readers, or an empty text for the list."""
+        """The text of the page for screen readers. It is empty if the list is shown."""
         return self._view.summary if self.is_reading else ""
 
     @property
     def missing_height(self) -> int:
-        """The pixels by which the pane is too low for the page of a lesson.
+        """How many pixels are missing to show the page of a lesson completely.
 
-        It is negative if the pane has room to spare.
+        If there is room to spare, it is negative.
         """
         return self._view.missing_height
 
     def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:
-        """Show these lessons in the list. `done` has the names of the finished ones."""
+        """Show these lessons in the list. `done` contains the names of the finished ones."""
         self._list.show_lessons(lessons, done)
         if self.hasFocus() and not self.is_reading:
             self._list.enter()
 
     def enter(self) -> None:
-        """Focus the pane: the lesson to read next, or the open lesson, where Enter continues."""
+        """Move the focus to the pane.
+
+        In the list, the lesson to read next gets it. In a lesson, Enter then continues.
+        """
         if self.is_reading or not self._list.enter():
             self.setFocus()
 
     def show_page(self, page: LessonPage | None) -> None:
-        """Show a page of a lesson. None shows the list of lessons."""
+        """Show a page of a lesson. If `page` is None, show the list of lessons."""
         focused = self._focused_part()
         if page is not None:
             self._view.show_page(page)
@@ -107,9 +110,9 @@ class LessonPanel(QWidget):
         self.need_changed.emit()
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
-        """Show the solver's result for the position on the board. None removes it.
+        """Show the solver's result for the position on the board, or remove it if `solution` is None.
 
-        `to_move` is the side to move there.
+        `to_move` is the side to move in this position.
         """
         self._view.show_solution(solution, to_move, rules)
 
@@ -126,7 +129,7 @@ class LessonPanel(QWidget):
         self.need_changed.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys of a lesson and of the list of lessons."""
+        """Claim the keys that the lesson and the list of lessons use."""
         # The shortcuts of the window would get them first.
         if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return super().event(event)
@@ -172,7 +175,10 @@ class LessonPanel(QWidget):
         )
 
     def _request(self, event: QKeyEvent) -> str | None:
-        """Return what a key requests: the next or previous step, an option by its number, or None for nothing."""
+        """Return what a key requests: the next or the previous step, or an option by its number.
+
+        Return None if it requests nothing.
+        """
         if not self.is_reading:
             return None
         modifiers = _modifiers(event)
@@ -192,7 +198,7 @@ class LessonPanel(QWidget):
         return self.is_reading and event.key() in SCROLLING and not _modifiers(event) and self._view.can_scroll
 
     def _press(self) -> None:
-        """Press the focused button, or else continue the lesson."""
+        """Press the focused button. If no button has the focus, continue the lesson."""
         focused = self.focusWidget()
         if isinstance(focused, QAbstractButton) and focused.hasFocus():
             focused.click()
@@ -200,7 +206,7 @@ class LessonPanel(QWidget):
             self._view.go_on()
 
     def _focused_part(self) -> QWidget | None:
-        """Return the focused widget of the pane, or None."""
+        """Return the widget of the pane that has the focus, or None."""
         focused = self.window().focusWidget()
         return focused if focused is self or (focused is not None and self.isAncestorOf(focused)) else None
 

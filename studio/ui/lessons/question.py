@@ -1,4 +1,4 @@
-"""The question of a lesson: its options and, after the answer, the verdict and an explanation."""
+"""The question of a lesson. It has options and, after the answer, shows whether the answer was right and why."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
@@ -13,7 +13,7 @@ from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
 
 
 class LessonQuestion(QWidget):
-    """Shows a question, and emits the chosen option."""
+    """Shows a question, and emits the option that the user chooses."""
 
     answer_chosen = Signal(str)
 
@@ -36,11 +36,14 @@ class LessonQuestion(QWidget):
 
     @property
     def spoken(self) -> str:
-        """The verdict and its explanation for screen readers, or an empty text before an answer."""
+        """What screen readers read about the answer: whether it was right, and the explanation.
+
+        It is empty before the answer.
+        """
         return f"{self._verdict.text()} {self._explanation.accessibleName()}" if self._frame.isVisibleTo(self) else ""
 
     def show_page(self, page: LessonPage) -> None:
-        """Show the question of `page`. Hide the widget if the page has no question."""
+        """Show the question of `page`. If the page has none, hide the widget."""
         self._page = page
         if page.prediction is not self._shown:
             self._shown = page.prediction
@@ -48,7 +51,7 @@ class LessonQuestion(QWidget):
         self._write()
 
     def choose(self, place: int) -> bool:
-        """Choose the option `place`, from 0. Return False if it is missing or disabled."""
+        """Choose the option with the index `place`. Return False if there is no such option, or if it is disabled."""
         if place >= len(self._buttons) or not self._buttons[place].isEnabled():
             return False
         self._buttons[place].click()

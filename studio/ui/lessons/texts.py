@@ -1,4 +1,4 @@
-"""Texts of the lesson pane about the progress, the next action of the reader, and the end."""
+"""Texts of the lesson pane. They are about the progress, about what the reader does next, and about the end."""
 
 from PySide6.QtCore import QLocale
 
@@ -52,7 +52,8 @@ def leave_text(page: LessonPage) -> str:
 def note_text(page: LessonPage) -> str:
     """Return a note about the search of the lesson, or an empty text.
 
-    It says that the search runs, is being prepared, or was changed or stopped, or how much the user still has to do.
+    The note may say that the search runs or is being prepared, or that it was changed or stopped. It may also say how
+    much the user still has to do.
     """
     if page.stage is Stage.WORKING and page.is_preparing:
         return translate("LessonTexts", "The search is being prepared. At the first start this takes about a minute.")
@@ -66,7 +67,7 @@ def note_text(page: LessonPage) -> str:
 
 
 def waiting_text(page: LessonPage) -> str:
-    """Return what the lesson waits for, for a user who has tried to continue."""
+    """Return what the lesson is waiting for. It is shown if the user has tried to continue too early."""
     if page.stage is Stage.PREDICTING:
         if page.wants_point:
             return translate("LessonTexts", "Answer the question first: choose a move on the board.")

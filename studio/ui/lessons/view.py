@@ -1,4 +1,4 @@
-"""The view of one step of a lesson: its text, its question, and the buttons to continue and go back."""
+"""The view of one step of a lesson. It has the text, the question, and buttons to continue and to go back."""
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import (
@@ -44,14 +44,14 @@ class LessonView(QWidget):
 
     continue_requested = Signal()
     continue_refused = Signal()
-    """Emitted when a key asks to continue but the lesson waits for an answer or the search."""
+    """Emitted when a key should continue the lesson, but the lesson is waiting for an answer or for the search."""
     back_requested = Signal()
     next_requested = Signal()
-    """Emitted to begin the next lesson."""
+    """Emitted when the user wants to begin the next lesson."""
     leave_requested = Signal()
     answer_chosen = Signal(str)
     pane_requested = Signal(str)
-    """Emitted to show the pane in the lesson's text."""
+    """Emitted when the user wants to see the pane that the text of the lesson mentions."""
     need_changed = Signal()
     """Emitted when the text or the answers may need a different height."""
 
@@ -83,15 +83,15 @@ class LessonView(QWidget):
 
     @property
     def tab_order(self) -> tuple[QWidget, ...]:
-        """The controls in the order of the Tab key: first what continues the lesson, last what leaves it."""
+        """The controls in the order of the Tab key.
+
+        The control that continues comes first, and the one that leaves comes last.
+        """
         return *self.question.buttons, self._continue, self._back, self._look, self._leave
 
     @property
     def missing_height(self) -> int:
-        """The pixels by which the view is too low to show its page without scrolling.
-
-        Negative numbers are room to spare.
-        """
+        """How many pixels are missing to show the page without scrolling. If there is room to spare, it is negative."""
         shown = self._scroll.maximumViewportSize()
         return self._inside_layout.totalHeightForWidth(shown.width()) - shown.height()
 
@@ -107,9 +107,9 @@ class LessonView(QWidget):
             self._scroll.ensureWidgetVisible(self.question)
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
-        """Show the solver's result for the position on the board. None removes it.
+        """Show the solver's result for the position on the board, or remove it if `solution` is None.
 
-        `to_move` is the side to move there.
+        `to_move` is the side to move in this position.
         """
         solved = (solution, to_move, rules) if solution is not None else None
         if solved != self._solved:
@@ -148,7 +148,7 @@ class LessonView(QWidget):
         self._write()
 
     def _settle(self) -> None:
-        """Compute the layout at once."""
+        """Compute the layout immediately."""
         # Qt would set the heights of new widgets too late.
         for layout in (self.question.layout(), self._inside_layout, self.layout()):
             if layout is not None:
@@ -156,7 +156,7 @@ class LessonView(QWidget):
                 layout.activate()
 
     def go_on(self) -> None:
-        """Continue as after a click on the button."""
+        """Continue the lesson, like a click on the button."""
         if self._continue.isEnabled():
             self._continue.click()
         else:
