@@ -1,1 +1,4 @@
-"""Lessons: their data, the reader of lesson files, and the runner that returns the commands for the search. No Qt."""
+"""Lessons: their data, the reader of lesson files, and the runner that controls the search.
+
+This package does not use Qt.
+"""

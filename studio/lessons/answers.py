@@ -1,4 +1,4 @@
-"""The rules that answer a lesson's questions from the state of the search."""
+"""The rules that find the right answer to a lesson's question from the state of the search."""
 
 # Lesson files can use only these rules.
 
@@ -56,11 +56,11 @@ KINDS: Mapping[RuleName, AnswerKind] = MappingProxyType(
 )
 # Other rules use the state after the action.
 OF_NEXT_PASS = frozenset({RuleName.NEXT_CHILD, RuleName.NEXT_IS_LEADER, RuleName.NEXT_WINNER})
-"""Rules whose answer follows from the phases of the next simulation."""
+"""Rules whose answer depends on the phases of the next simulation."""
 WITH_BEFORE = frozenset({RuleName.NEXT_IS_LEADER, RuleName.LEADER_CHANGES})
-"""Rules that also use the most visited move before the action."""
+"""Rules that also need the most visited move before the action."""
 NUMBERED = frozenset({RuleName.SHARE_ABOVE, RuleName.VALUE_ABOVE})
-"""Rules that have an argument: a number from 0 to 1 after a colon."""
+"""Rules that have an argument. It is a number from 0 to 1, written after a colon."""
 YES, NO = "yes", "no"
 BLACK, WHITE, DRAW = "black", "white", "draw"
 EQUAL = "equal"
@@ -79,7 +79,7 @@ class AnswerRule:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """The states of the search and the phases between them, from which a rule derives an answer."""
+    """What a rule needs to find an answer: states of the search, and the phases between them."""
 
     before: Snapshot | None  # the state when the reader answered
     after: Snapshot
@@ -87,14 +87,14 @@ class Evidence:
 
 
 def answer_of(rule: AnswerRule, evidence: Evidence) -> str:
-    """Return the right answer by this rule; empty if the search has not decided it."""
+    """Return the right answer by this rule. It is empty if the search has not decided it."""
     return _ANSWERS[rule.name](rule, evidence)
 
 
 def right_option(rule: AnswerRule, found: str, answers: Sequence[str]) -> str:
-    """Return the right element of `answers`: `found` or, if the answers are numbers, the number nearest to `found`.
+    """Return the element of `answers` that is right: `found` itself, or the nearest number if the answers are numbers.
 
-    Of two numbers that are equally near, return the smaller number.
+    If two numbers are equally near, return the smaller one.
     """
     if rule.kind is not AnswerKind.NUMBER or not found:
         return found

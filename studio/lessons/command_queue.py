@@ -1,4 +1,4 @@
-"""Plans the commands that bring a search to a different place of a lesson. Returns them one at a time."""
+"""Plans the commands that bring a search to another place of a lesson, and returns them one at a time."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -17,9 +17,9 @@ _MOST_EVENTS = 200
 
 @dataclass(frozen=True, slots=True)
 class PlannedCommand:
-    """A command to the search.
+    """A command for the search.
 
-    `phases` is the total number of phases that the search has performed in the position after the command.
+    `phases` is how many phases the search has performed in this position after the command.
     """
 
     command: Command
@@ -45,7 +45,7 @@ def commands_onward(
 ) -> tuple[PlannedCommand, ...]:
     """Return the commands that bring the search from the place `before` to the place `after`.
 
-    `now` is the number of phases that the search has performed in the position so far.
+    `now` is how many phases the search has performed in the position so far.
     """
     if isinstance(action, MakeMove) and now == before.phases:
         return (PlannedCommand(Play(action.point), 0),)
@@ -65,7 +65,7 @@ def _run(simulations: int) -> list[PlannedCommand]:
 
 
 class CommandQueue:
-    """A queue of commands to the search. It returns the next command when the previous command is done."""
+    """A queue of commands for the search. When a command is done, the queue returns the next one."""
 
     # A command sent too early would end the previous one.
 
@@ -87,10 +87,10 @@ class CommandQueue:
 
     @property
     def evidence(self) -> Evidence | None:
-        """The states of the search that decide whether an answer is right, or None before the first state.
+        """The states of the search that decide whether an answer is right.
 
-        After `start(..., is_watched=True)` these are the states before and after the last command, and the phases
-        between them. Otherwise only the current state.
+        It is None before the first state. After `start(..., is_watched=True)`, these are the states before and after
+        the last command, and the phases between them. Otherwise there is only the current state.
         """
         if self.snapshot is None:
             return None
@@ -100,7 +100,7 @@ class CommandQueue:
     def is_unreachable(self) -> bool:
         """Return whether the current command can no longer end as planned.
 
-        The search has performed too many phases, or the user stepped during a run.
+        This is so if the search has performed too many phases, or if the user has stepped during a run.
         """
         if not self._is_running or self.snapshot is None or self.is_settled:
             return False
@@ -111,9 +111,9 @@ class CommandQueue:
         return not self.is_disturbed and self.snapshot is not None and self.phases == place.phases
 
     def start(self, commands: Iterable[PlannedCommand], is_watched: bool = False) -> Command | None:
-        """Replace the queue. Return the first command, or None for an empty queue.
+        """Replace the queue.
 
-        With `is_watched`, `evidence` describes the last command.
+        Return the first command, or None if the queue is empty. With `is_watched`, `evidence` covers the last command.
         """
         self._commands = deque(commands)
         self._is_running, self._is_watched = False, is_watched
@@ -121,12 +121,12 @@ class CommandQueue:
         return self.next_command()
 
     def drop(self) -> None:
-        """Discard all commands in the queue."""
+        """Remove all commands from the queue."""
         self._commands.clear()
         self._is_running = False
 
     def see(self, snapshot: Snapshot) -> None:
-        """Store the newest state of the search."""
+        """Store the latest state of the search."""
         self.snapshot = snapshot
         self.is_settled = snapshot.root.proof is not Proof.UNKNOWN
         if self.phases // PHASES != snapshot.simulations:
@@ -142,8 +142,8 @@ class CommandQueue:
     def next_command(self) -> Command | None:
         """Return the command to send now.
 
-        Return None while the current command is being executed, or if the queue is empty. If a series of simulations
-        was interrupted, the command performs the rest.
+        Return None if the queue is empty, or if the current command is not done. If a series of simulations was
+        interrupted, the command performs the rest.
         """
         if self._is_running:
             if not self._has_finished(self._commands[0]):
@@ -153,9 +153,9 @@ class CommandQueue:
         return self._begun(self._commands[0]) if self._commands else None
 
     def interrupted_run(self) -> Command | None:
-        """Return the current command if it is an interrupted run, otherwise None.
+        """Return the current command if it is a run that was interrupted.
 
-        The caller can send the command again.
+        The caller can send it again. Otherwise return None.
         """
         planned = self._commands[0] if self._is_running else None
         if planned is None or self.snapshot is None or self._has_finished(planned):
@@ -182,7 +182,10 @@ class CommandQueue:
         return self.phases == planned.phases and self.snapshot.simulations == planned.phases // PHASES
 
     def _rest_of(self, planned: PlannedCommand) -> Command | None:
-        """Return a command for the rest of an interrupted series of simulations, otherwise None."""
+        """Return a command for the rest of a series of simulations that was interrupted.
+
+        If there is none, return None.
+        """
         is_series = isinstance(planned.command, StepSimulations) and self._is_counted
         if not is_series or self.phases >= planned.phases:
             return None

@@ -8,7 +8,7 @@ from studio.engine.options.priors import Priors
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Shows the position after `moves`, and starts a new search of it with an empty tree, on one thread."""
+    """Shows the position after `moves` and starts a new search of it. The tree is empty, and there is one thread."""
 
     moves: tuple[int, ...]
     parameters: Parameters
@@ -18,7 +18,7 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Searches until the position has had `until_simulations` simulations."""
+    """Searches until there have been `until_simulations` simulations in this position."""
 
     # A started simulation is first completed.
 
@@ -32,14 +32,14 @@ class StepPhases:
 
 @dataclass(frozen=True, slots=True)
 class StepSimulations:
-    """Performs `count` simulations. A started simulation that is completed counts as one of them."""
+    """Performs `count` simulations. If a simulation has already begun, completing it counts as one."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Plays a move at `point`, and keeps the tree below it."""
+    """Plays the move at `point`, and keeps the part of the tree below it."""
 
     point: int
 

@@ -1,4 +1,7 @@
-"""Lessons as plain data: a position, search parameters, and steps that the reader reads, performs or predicts."""
+"""Lessons as plain data.
+
+A lesson has a position, search parameters, and steps. In a step, the reader reads, performs or predicts something.
+"""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -10,7 +13,7 @@ from studio.game.rules import Rules
 from studio.lessons.answers import AnswerRule
 
 PHASES = 4
-"""Phases in a simulation."""
+"""The number of phases in a simulation."""
 
 
 class Pane(StrEnum):
@@ -26,7 +29,7 @@ class Pane(StrEnum):
 
 
 class Column(StrEnum):
-    """A column of the search tree that stays visible in a step, even in a narrow pane."""
+    """A column of the search tree that a step needs. It stays visible even in a narrow pane."""
 
     SHARE = "share"
     PRIOR = "prior"
@@ -39,21 +42,21 @@ class Column(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Phases:
-    """Performs `count` further phases."""
+    """Performs `count` more phases."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Simulations:
-    """Performs `count` further simulations. A started simulation that is completed counts as one of them."""
+    """Performs `count` more simulations. If a simulation has already begun, completing it counts as one."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Until:
-    """Searches until the position has had `simulations` simulations."""
+    """Searches until there have been `simulations` simulations in this position."""
 
     simulations: int
 
@@ -65,7 +68,7 @@ class Reset:
 
 @dataclass(frozen=True, slots=True)
 class Restart:
-    """Searches the same position with other parameters, from an empty tree."""
+    """Searches the same position again with other parameters, beginning with an empty tree."""
 
     parameters: Parameters
     priors: Priors
@@ -73,14 +76,14 @@ class Restart:
 
 @dataclass(frozen=True, slots=True)
 class MakeMove:
-    """Plays a move at `point`, and keeps the tree below it."""
+    """Plays the move at `point`, and keeps the part of the tree below it."""
 
     point: int
 
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """Shows the position after other moves from the empty board, and searches it from an empty tree."""
+    """Shows the position that other moves lead to from the empty board. Searches it, beginning with an empty tree."""
 
     moves: tuple[int, ...]
     parameters: Parameters
@@ -88,12 +91,12 @@ class SetUp:
 
 StepAction = Phases | Simulations | Until | Reset | Restart | MakeMove | SetUp
 Asked = Phases | Simulations
-"""The actions that the reader can perform with the step keys."""
+"""What the reader can be asked to perform with the step keys."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A point in a lesson: the data from which this state of the search can be rebuilt exactly."""
+    """A point in a lesson. It contains all that is needed to rebuild this state of the search exactly."""
 
     parameters: Parameters
     priors: Priors
@@ -111,7 +114,7 @@ class Place:
         return (*self.moves, *(point for _, point in self.kept))
 
     def has_same_tree(self, other: "Place") -> bool:
-        """Return whether the places are equal, except that their numbers of phases may differ."""
+        """Return whether the places are equal. Only their numbers of phases may differ."""
         return replace(self, phases=other.phases) == other
 
 
@@ -141,7 +144,10 @@ class Prediction:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """A step of a lesson: a text, and at most one action (`do`), request (`ask`) or question (`predict`)."""
+    """A step of a lesson.
+
+    It has a text, and at most one of these: an action (`do`), a request (`ask`) or a question (`predict`).
+    """
 
     text: str
     look: Pane | None = None
@@ -152,7 +158,10 @@ class LessonStep:
 
     @property
     def action(self) -> StepAction | None:
-        """The action of the search in this step, by the program or the reader; None in a step that is only read."""
+        """The action of the search in this step, which the program or the reader performs.
+
+        It is None if the step is only read.
+        """
         return self.do or self.ask or (self.predict.do if self.predict else None)
 
 
@@ -170,8 +179,8 @@ class Lesson:
     def shows_only_position(self, index: int) -> bool:
         """Return whether step `index` shows the board without results of the search.
 
-        This is so if the step is about the board and its action begins the search again. Results are shown nevertheless
-        if the action of the previous step produced them.
+        This is so if the step is about the board and its action begins the search again. If the action of the previous
+        step produced results, they are shown.
         """
         # The text already speaks of the next position or of other priors, which these results would contradict.
         step, before = self.steps[index], self.steps[max(index - 1, 0)]
@@ -187,10 +196,7 @@ class Lesson:
 
 
 def place_after(place: Place, action: StepAction | None, start: Place) -> Place:
-    """Return the place after `action` at `place`.
-
-    `start` is the place at which the lesson begins.
-    """
+    """Return the place that `action` leads to from `place`. `start` is where the lesson begins."""
     match action:
         case Phases(count):
             return replace(place, phases=place.phases + count)

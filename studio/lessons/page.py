@@ -1,4 +1,4 @@
-"""The state of a lesson as plain data, for a view."""
+"""The state of a lesson as plain data, for a view to show."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from studio.lessons.lesson import Pane, Prediction
 
 
 class Stage(StrEnum):
-    """What a lesson currently waits for."""
+    """What a lesson is waiting for."""
 
     # Each comment says for what the lesson waits.
 
@@ -34,7 +34,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The reader's progress in performing requested phases or simulations."""
+    """How many of the requested phases or simulations the reader has performed."""
 
     done: int
     wanted: int
@@ -45,7 +45,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class LessonPage:
-    """The state of a lesson at one step, as a view shows it."""
+    """What a view shows of a lesson at one step."""
 
     title: str
     number: int  # the number of the step, from 1
@@ -69,34 +69,37 @@ class LessonPage:
 
     @property
     def pointed(self) -> str:
-        """Return the name of the pane that the step points to, or an empty text."""
+        """Return the name of the pane that the step points to. The text is empty if it points to none."""
         return str(self.look) if self.look is not None and self.stage is not Stage.ENDED else ""
 
     @property
     def wants_solver(self) -> bool:
         """Return whether the view should show the solver's result now.
 
-        It shows the result only in steps with a solver, and only while the board shows the position of the step.
+        This is so in steps with a solver, while the board shows the position of the step.
         """
         return self.solve and not self.is_astray and self.stage in (Stage.READING, Stage.ASKED, Stage.JUDGED)
 
     @property
     def can_read_on(self) -> bool:
-        """Return whether the reader may go to the next step while the search of this step is being prepared."""
+        """Return whether the reader may go on although the search of this step is still being prepared."""
         return self.is_preparing and self.needs_no_search
 
     @property
     def is_question(self) -> bool:
-        """Return whether a question about the shown search waits for an answer."""
+        """Return whether a question about the shown search has not been answered yet."""
         return self.stage is Stage.PREDICTING and not self.is_astray
 
     @property
     def hides_board_results(self) -> bool:
-        """Return whether the board shows no results now: during a question, and in a step about the position."""
+        """Return whether the board must show no results.
+
+        This is so during a question, and in a step about the position.
+        """
         is_bare = self.shows_only_position and self.stage is not Stage.ENDED and not self.is_astray
         return self.is_question or is_bare
 
     @property
     def wants_point(self) -> bool:
-        """Return whether a click on the board answers the current question."""
+        """Return whether the current question is answered by a click on the board."""
         return self.stage is Stage.PREDICTING and self.prediction is not None and self.prediction.wants_point

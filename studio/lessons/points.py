@@ -1,4 +1,4 @@
-"""Parses moves and priors in lesson files."""
+"""Parses the moves and priors of lesson files."""
 
 from studio.engine.options.priors import Priors
 from studio.game.errors import StudioError
@@ -12,7 +12,7 @@ _MOST_WEIGHT = 1000
 
 
 def played_moves(text: str, rules: Rules, table: Table) -> tuple[int, ...]:
-    """Return the points of moves such as `h8 i9`, or `4 4 5` with gravity. Raise an error for an illegal move."""
+    """Return the points of moves such as `h8 i9`, or `4 4 5` with gravity. Raise an error if a move is illegal."""
     position = Position(rules)
     points = []
     for word in text.split():
@@ -32,7 +32,7 @@ def position_after(moves: tuple[int, ...], rules: Rules) -> Position:
 
 
 def move_point(word: str, position: Position, table: Table) -> int:
-    """Return the point of the move `word`. Raise an error for an illegal move."""
+    """Return the point of the move `word`. Raise an error if the move is illegal."""
     rules = position.rules
     name = checked_name(word, rules, table)
     legal = {move_name(point, rules): point for point in position.legal_moves()}
@@ -42,7 +42,7 @@ def move_point(word: str, position: Position, table: Table) -> int:
 
 
 def checked_name(word: str, rules: Rules, table: Table) -> str:
-    """Return the name of a move as used in answers: the column's number with gravity, otherwise a point such as h8."""
+    """Return the name of a move in answers: the number of the column with gravity, otherwise a point such as h8."""
     if not rules.gravity:
         try:
             return move_name(point_from_human(word, rules), rules)
@@ -54,10 +54,10 @@ def checked_name(word: str, rules: Rules, table: Table) -> str:
 
 
 def made_priors(table: Table, position: Position) -> Priors:
-    """Return the priors that a lesson file sets for the legal moves: the weights in `table`, scaled to the sum 1.
+    """Return the priors of the legal moves that a lesson file sets.
 
-    Moves without a weight get the weight of the entry `others`, or 1 without this entry. An empty table gives no
-    priors; then all moves are equal for the search.
+    They are the weights in `table`, scaled so that their sum is 1. A move without a weight gets the weight of the entry
+    `others`, which is 1 by default. If the table is empty, there are no priors, and the search treats all moves alike.
     """
     if not len(table):
         return ()

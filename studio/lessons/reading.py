@@ -31,7 +31,7 @@ _ONE_OF = ("do", "ask", "predict")
 
 
 def lessons() -> tuple[Lesson, ...]:
-    """Return the lessons of the program, in their order."""
+    """Return the lessons that come with the program, in their order."""
     return tuple(read_lesson(path) for path in sorted(resource_path("lessons").glob("*.toml")))
 
 
@@ -53,7 +53,7 @@ def read_lesson(path: Path) -> Lesson:
 
 
 def lesson_from_text(text: str, file: str) -> Lesson:
-    """Parse the lesson in `text`. Errors name the file as `file`."""
+    """Parse the lesson in `text`. Errors mention `file` as its file."""
     try:
         entries = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -1,6 +1,6 @@
-"""A reader's progress through a lesson: the current step, the answers, and the commands to the search.
+"""A reader's progress through a lesson: the current step, the answers, and commands for the search.
 
-Most methods return the command to execute now, or None. The caller executes it. Then it reports the progress of the
+Most methods return the command to execute now, or None. The caller executes it and then reports the progress of the
 search to `see` and `perform`, which return the next command. The module uses no window and no thread.
 """
 
@@ -71,14 +71,14 @@ class LessonRunner:
     # Actions of the reader
 
     def begin(self, index: int = 0) -> Command | None:
-        """Show step `index`, from 0. Return the command that sets up its position and search."""
+        """Show step `index` (counted from 0). Return the command that prepares its position and its search."""
         return self._return_to(index)
 
     def go_on(self) -> Command | None:
-        """Perform the action of this step, then show the next step. Return the next command for the search, or None.
+        """Perform the action of this step and then show the next step.
 
-        If the search was changed or interrupted, the command restores it. No command is needed while the search works,
-        while a question waits for its answer, and after the end.
+        Return the next command for the search. Return None while the search works, while a question waits for its
+        answer, and after the end. If the search was changed or interrupted, the command restores it.
         """
         if self._stage in (Stage.PREDICTING, Stage.ASKED) and self._is_astray:
             return self._return_to(self._at)  # first restore the state that the step describes
@@ -90,26 +90,28 @@ class LessonRunner:
         return self._start(self._commands_to_next())
 
     def read_on(self) -> None:
-        """Show the next step before the search of this step is ready.
+        """Show the next step although the search of this step is not ready.
 
-        Do nothing if this step has an action or a question, or if the next step needs a different state of the search.
+        Do nothing if this step has an action or a question, or if the next step needs another state of the search.
         """
         if self._needs_no_search:
             self._at += 1
 
     def go_back(self) -> Command | None:
-        """Show the previous step; after the end of the lesson, the last step.
+        """Show the previous step.
 
-        Return the command that rebuilds the search of this step, or None at the first step.
+        After the end of the lesson, show the last step. Return the command that rebuilds the search of that step. At
+        the first step, return None.
         """
         if self._stage is Stage.ENDED:
             return self._return_to(self._at)
         return self._return_to(self._at - 1) if self._at else None
 
     def answer(self, given: str) -> Command | None:
-        """Accept the reader's answer. Return the first command of the action that tests it, or None.
+        """Accept the reader's answer.
 
-        Ignore an answer that is not one of the options.
+        Return the first command of the action that shows whether it is right, or None. An answer that is not one of the
+        options is ignored.
         """
         prediction = self.step.predict
         if self._stage is not Stage.PREDICTING or prediction is None:
@@ -122,26 +124,26 @@ class LessonRunner:
     # Reports of the search
 
     def see(self, snapshot: Snapshot) -> Command | None:
-        """Store the newest state of the search. Return the next command, or None."""
+        """Store the latest state of the search. Return the next command, or None."""
         self._queue.see(snapshot)
         return self._carry_on()
 
     def perform(self, events: Iterable[PhaseEvent]) -> Command | None:
-        """Receive the phases of single steps of the search. Return the next command, or None."""
+        """Take note of the phases of single steps of the search. Return the next command, or None."""
         self._queue.perform(events)
         return self._carry_on()
 
     def disturb(self) -> None:
-        """Interrupt the current action, because the position, the parameters or the tree were changed from outside.
+        """Interrupt the current action, because something else has changed the position, the parameters or the tree.
 
-        The lesson restores its own state when it continues.
+        When the lesson continues, it restores its own state.
         """
         # The position, the parameters or the tree were changed from outside.
         self._queue.is_disturbed = True
         self.hold()
 
     def take_up(self) -> Command | None:
-        """Return a command that continues an interrupted run of the search, or None if none was interrupted."""
+        """Return a command that continues a run of the search that was interrupted. If there is none, return None."""
         return self._queue.interrupted_run() if self._stage is Stage.WORKING else None
 
     def hold(self) -> None:
@@ -160,9 +162,9 @@ class LessonRunner:
 
     @property
     def _needs_no_search(self) -> bool:
-        """Whether the reader can go on before the search of this step is set up.
+        """Whether the reader can go on before the search of this step is ready.
 
-        That is so if this step is only read and the next step uses the same search.
+        This is so if the step is only read and the next step needs the same search.
         """
         is_set_up = self._stage is Stage.WORKING and not self._goes_on and not self._given
         is_read = self.step.action is None and self.step.predict is None and self._at + 1 < len(self.lesson.steps)
@@ -188,7 +190,7 @@ class LessonRunner:
         return self._start((*prelude, *onward), is_watched=action is not None)
 
     def _resume(self) -> Command | None:
-        """Rebuild the search from an empty tree. Return the first command."""
+        """Begin to rebuild the search from an empty tree. Return the first command."""
         # Its state is unknown after an interruption.
         self._queue.is_disturbed = True
         if self._given:

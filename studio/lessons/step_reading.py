@@ -55,7 +55,7 @@ _FIXED_ANSWERS = {AnswerKind.TRUTH: (YES, NO), AnswerKind.WINNER: (BLACK, WHITE,
 
 @dataclass(frozen=True, slots=True)
 class StepReader:
-    """Reads the action and the question of a step that begins at `place`."""
+    """Reads the action and the question of a step. The step begins at `place`."""
 
     rules: Rules
     start: Place
@@ -63,7 +63,7 @@ class StepReader:
     position: Position  # the position at `place`
 
     def asked(self, table: Table) -> Asked:
-        """Read the action that the reader performs with the step keys."""
+        """Read what the reader must perform with the step keys."""
         table.allow(*_ASKED)
         action = self.action(table)
         assert isinstance(action, Phases | Simulations)  # noqa: S101  # guaranteed by the allowed keys
@@ -208,7 +208,7 @@ def changed_parameters(parameters: Parameters, table: Table) -> Parameters:
 
 
 def refuse_useless_priors(table: Table, parameters: Parameters, priors: Priors) -> None:
-    """Raise an error if the search would ignore the priors."""
+    """Raise an error if the search would ignore these priors."""
     # Teachers would not notice this mistake.
     if priors and parameters.selection is not Selection.PUCT:
         table.refuse('priors are read by puct only: set selection = "puct".')

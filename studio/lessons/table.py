@@ -1,4 +1,4 @@
-"""Checked access to the entries of a table in a lesson file. Errors tell the teacher what to change."""
+"""Access to the entries of a table in a lesson file, with checks. Errors tell the teacher what to change."""
 
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NoReturn
@@ -10,7 +10,7 @@ _LONGEST_QUOTE = 40
 
 
 class Table:
-    """A table of a lesson file. Its errors name the file and the place of the table."""
+    """A table of a lesson file. Its errors name the file, and the place of the table in it."""
 
     def __init__(self, entries: Mapping[str, Any], file: str, place: str = "") -> None:
         self._entries, self._file, self._place = entries, file, place
@@ -34,17 +34,14 @@ class Table:
         self.refuse(error.sentence)
 
     def allow(self, *known: str) -> None:
-        """Raise an error if the table has an entry that is not in `known`."""
+        """Raise an error if the table has an entry whose name is not in `known`."""
         # This finds misspelt names.
         for key in self._entries:
             if key not in known:
                 self.refuse(f"there is no entry {quoted(key)} here. The entries are {', '.join(known)}.")
 
     def text(self, key: str, most: int) -> str:
-        """Return the text of an entry, 1 to `most` printable characters.
-
-        Raise an error if it is missing or invalid.
-        """
+        """Return the text of an entry. Raise an error unless it exists and has 1 to `most` printable characters."""
         if key not in self._entries:
             self.refuse(f"the entry {key} is missing.")
         return self._text(key, self._entries[key], most)
@@ -53,7 +50,7 @@ class Table:
         return self.text(key, most) if key in self._entries else default
 
     def whole(self, key: str, low: int, high: int) -> int:
-        """Return the whole number of an entry. Raise an error unless it is from `low` to `high`."""
+        """Return the whole number of an entry. Raise an error unless it lies between `low` and `high`."""
         value = self._entries[key]
         if type(value) is not int or not low <= value <= high:
             self.refuse(f"{key} must be a whole number from {low} to {high}, not {quoted(value)}.")
@@ -66,13 +63,13 @@ class Table:
         return float(value)
 
     def is_set(self, key: str) -> bool:
-        """Return whether the entry exists. Raise an error if its value is not true."""
+        """Return whether the entry exists. Raise an error if it exists but its value is not true."""
         if key in self._entries and self._entries[key] is not True:
             self.refuse(f"{key} can only be true; leave it out otherwise.")
         return key in self._entries
 
     def setting(self, key: str) -> str:
-        """Return the value of a search parameter as the user would type it."""
+        """Return the value of a search parameter in the form in which a user would type it."""
         value = self._entries[key]
         if type(value) not in (str, int, float, bool):
             self.refuse(f"{key} must be a number, a text, true or false, not {quoted(value)}.")
@@ -81,7 +78,7 @@ class Table:
     def texts(self, most_entries: int, most: int) -> dict[str, str]:
         """Return all entries of this table.
 
-        Raise an error if there are more than `most_entries` entries, or if an entry is not a text of at most `most`
+        Raise an error if there are more than `most_entries`, or if one of them is not a text of at most `most`
         characters.
         """
         if len(self._entries) > most_entries:
@@ -89,8 +86,9 @@ class Table:
         return {key: self._text(key, value, most) for key, value in self._entries.items()}
 
     def names(self, key: str, known: Collection[str]) -> tuple[str, ...]:
-        """Return the list of names in an entry, which is empty if the entry is missing. Raise an error for a name that
-        is not in `known`.
+        """Return the names that an entry lists.
+
+        If the entry is missing, the result is empty. Raise an error if a name is not in `known`.
         """
         value = self._entries.get(key, [])
         if not isinstance(value, list):
@@ -101,7 +99,7 @@ class Table:
         return tuple(dict.fromkeys(value))
 
     def table(self, key: str) -> "Table | None":
-        """Return the table of an entry, or None. Raise an error if the entry is not a table."""
+        """Return the table of an entry. If the entry is missing, return None. Raise an error if it is not a table."""
         if key not in self._entries:
             return None
         value = self._entries[key]
@@ -110,7 +108,7 @@ class Table:
         return Table(value, self._file, self._place or key)
 
     def steps(self, most: int) -> list["Table"]:
-        """Return the tables of the lesson's steps. Errors number the steps from 1."""
+        """Return the tables of the lesson's steps. In errors, steps are counted from 1."""
         value = self._entries.get("steps")
         if not isinstance(value, list) or not all(isinstance(step, dict) for step in value):
             self.refuse("a lesson needs steps, each under a line [[steps]].")
@@ -129,6 +127,6 @@ class Table:
 
 
 def quoted(value: object) -> str:
-    """Return the short text of a value for error messages. It leaves out the contents of tables and lists."""
+    """Return a short text of a value for error messages. For tables and lists, the contents are left out."""
     text = repr(value) if not isinstance(value, dict | list) else ("a table" if isinstance(value, dict) else "a list")
     return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"

@@ -1,4 +1,4 @@
-"""A lesson as a web page: performs it on a search, and keeps what a reader sees at each step."""
+"""A lesson as a web page. Performs the lesson on a search, and records what a reader sees at each step."""
 
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
@@ -34,13 +34,13 @@ from studio.pages.searches import RecordedSearch, tree_of
 
 _NODES = 150
 _SLICE = 250
-"""The number of simulations between two reports of the progress."""
+"""How many simulations are performed between two reports of the progress."""
 _MOST_EVENTS = 200
 _GROWTH, _MOMENTS = 1.2, 60
 
 
 class LessonSearch(RecordedSearch, Protocol):
-    """The members of a search that a lesson uses."""
+    """The attributes and methods of a search that a lesson uses."""
 
     @property
     def is_settled(self) -> bool: ...
@@ -51,14 +51,14 @@ class LessonSearch(RecordedSearch, Protocol):
 
 
 MakeSearch = Callable[[Position, Parameters, int, Priors], LessonSearch]
-"""Creates a search of a position with these parameters, seed and priors."""
+"""A function that creates a search of a position with these parameters, seed and priors."""
 Solve = Callable[[Position], Solution]
-"""Searches a win by fours of the side to move."""
+"""A function that searches for a win by fours of the side to move."""
 
 
 @dataclass
 class _Recorded:
-    """The snapshots and phases of an action, and the trees before and after it."""
+    """The snapshots and the phases of an action. Also the trees before and after it."""
 
     snapshots: list[Snapshot]
     events: list[PhaseEvent]
@@ -66,7 +66,7 @@ class _Recorded:
 
 
 def lesson_page(lesson: Lesson, make_search: MakeSearch, solve: Solve) -> Generator[float, None, Page]:
-    """Return the page of a lesson. Yield the progress, from 0 to 1, after each part of the searches."""
+    """Return the page of a lesson. Yield the progress, from 0 to 1, after each part of the work."""
     scenes: list[Scene] = []
     player, count = _LessonPlayer(lesson, make_search, solve), len(lesson.steps)
     for number in range(count):
@@ -84,7 +84,7 @@ def lesson_page(lesson: Lesson, make_search: MakeSearch, solve: Solve) -> Genera
 
 
 class _LessonPlayer:
-    """Performs the actions of a lesson in their order."""
+    """Performs the actions of a lesson one after another."""
 
     def __init__(self, lesson: Lesson, make_search: MakeSearch, solve: Solve) -> None:
         self._lesson, self._make, self._solve = lesson, make_search, solve
@@ -92,12 +92,10 @@ class _LessonPlayer:
         self._arrival: _Recorded | None = None  # the last action, with what its own scene has not shown
 
     def scene(self, number: int) -> Generator[float, None, Scene]:
-        """Perform the action of a step, and return what the reader sees at this step.
+        """Perform the action of a step and return what the reader sees at this step.
 
-        Yield the progress of the action, from 0 to 1.
-
-        The search must be at the place before the step. The scene begins with the action of the previous step, if the
-        scene of that step did not show it.
+        Yield the progress, from 0 to 1. The search must be at the place before the step. If the previous scene did not
+        show the action of its step, this scene begins with it.
         """
         step, after = self._lesson.steps[number], self._lesson.places[number + 1]
         if number == 0:
@@ -127,7 +125,7 @@ class _LessonPlayer:
         )
 
     def _is_shown_here(self, number: int) -> bool:
-        """Return whether the scene of a step shows its action. Otherwise the next scene begins with the action."""
+        """Return whether the scene of a step shows its action. If not, the next scene begins with the action."""
         is_same = self._lesson.places[number].has_same_tree(self._lesson.places[number + 1])
         is_last = number + 1 == len(self._lesson.steps)
         return is_same and (self._lesson.steps[number].do is None or is_last)
@@ -190,9 +188,9 @@ class _LessonPlayer:
 
 
 def _joined(arrival: _Recorded, action: _Recorded) -> _Recorded:
-    """Join two records.
+    """Join two records into one.
 
-    Leave out the snapshots and trees of `action` that have no more simulations than the end of `arrival`.
+    Of `action`, keep only those snapshots and trees that have more simulations than the end of `arrival`.
     """
     now = arrival.snapshots[-1].simulations
     later = [snapshot for snapshot in action.snapshots if snapshot.simulations > now]
