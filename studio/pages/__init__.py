@@ -1,1 +1,4 @@
-"""Searches, lessons and reviewed games as web pages: single files with their own script, for any browser. No Qt."""
+"""Web pages of searches, lessons and reviewed games.
+
+Each is a single file with its own script, for any browser. This package does not use Qt.
+"""

@@ -1,4 +1,4 @@
-"""Turns the scenes of a page into plain data for its script. Numbers are short, because a page has many of them."""
+"""Converts the scenes of a page to plain data for its script. Numbers are short, because a page has many of them."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -19,7 +19,7 @@ from studio.pages.phases import phase_text
 from studio.pages.scenes import Moment, Page, Question, Scene, Tree
 
 LINES = 6
-"""The number of best moves of a moment for which a page contains a principal variation."""
+"""For how many of the best moves of a moment the page contains a principal variation."""
 LINE = 10
 """The maximum number of plies of a principal variation."""
 _HEAT_STEPS = 33
@@ -28,7 +28,7 @@ _LETTERS = {Stone.EMPTY: ".", Stone.BLACK: "x", Stone.WHITE: "o"}
 _PROOFS = {1: "win", 0: "draw", -1: "loss", UNKNOWN: ""}
 
 Data = dict[str, Any]
-"""JSON without infinite numbers."""
+"""A JSON value. It contains no infinite numbers."""
 
 
 def page_data(page: Page) -> Data:
@@ -38,7 +38,7 @@ def page_data(page: Page) -> Data:
 
 
 def page_steps(page: Page) -> Iterator[Data]:
-    """Build the content of a page scene by scene. Yield the content so far after each scene."""
+    """Build the content of a page, scene by scene. After each scene, yield the content so far."""
     rules = page.rules
     data: Data = {
         "kind": str(page.kind),
@@ -126,7 +126,7 @@ def _moment(moment: Moment) -> Data:
 
 
 def _moves(root: NodeView, rows: Sequence[int]) -> list[int]:
-    """Return three numbers for each move: its point, its visits, and its win rate in permille."""
+    """Return three numbers for each move: its point, its visits, and its win rate in thousandths."""
     found: list[int] = []
     for row in rows:
         found += (int(root.points[row]), int(root.child_visits[row]), _permille((float(root.values[row]) + 1) / 2))
@@ -147,7 +147,10 @@ def _priors(root: NodeView) -> list[int]:
 
 
 def _tree(tree: Tree) -> Data:
-    """Return the columns of a tree. Win rates, in permille, and proofs are for the player who moved into the node."""
+    """Return the columns of a tree.
+
+    Win rates are in thousandths. Like proofs, they are for the player who made the move to the node.
+    """
     outline = tree.outline
     return {
         "n": tree.simulations,

@@ -1,4 +1,4 @@
-"""The page of a reviewed game: its positions with their analyses, the win rate, comments and key moments."""
+"""The page of a reviewed game. It has the positions with their analyses, the win rate, comments and key moments."""
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
 
@@ -22,7 +22,7 @@ from studio.pages.scenes import Moment, Page, PageKind, Played, Scene
 
 
 def game_web_page(game: GameReport) -> Page:
-    """Return the page of a game. Positions without an analysis show the board only."""
+    """Return the page of a game. For a position without an analysis, it shows only the board."""
     steps = game_page_steps(game)
     while True:
         try:
@@ -33,7 +33,7 @@ def game_web_page(game: GameReport) -> Page:
 
 
 def game_page_steps(game: GameReport) -> Generator[float, None, Page]:
-    """Return the page of a game, and yield the progress, from 0 to 1, after each position."""
+    """Return the page of a game. Yield the progress, from 0 to 1, after each position."""
     record = game.record
     line = record.main_line()
     judged = judge(record, line)
@@ -78,7 +78,7 @@ def _name(node: Node, ply: int, record: GameRecord) -> str:
 
 
 def _moments(node: Node, record: GameRecord) -> list[Moment]:
-    """Return the saved snapshots of a search of this position or, without snapshots, the analysis of this position."""
+    """Return the saved snapshots of a search of this position. If there are none, return its analysis."""
     text = next(iter(node.properties.get(TIMELINE, ())), "")
     if text:
         try:

@@ -1,4 +1,7 @@
-"""Writes a page as one HTML file with its own style, script and data. It needs no server and no network."""
+"""Writes a page as one HTML file, which contains its style, its script and its data.
+
+It needs no server and no network.
+"""
 
 import base64
 import hashlib
@@ -18,7 +21,7 @@ from studio.pages.data import Data, page_data, page_steps
 from studio.pages.scenes import Page
 
 SCRIPTS = ("elements.js", "board.js", "chart.js", "tree.js", "panels.js", "words.js", "replay.js")
-"""The parts of the script, in their order."""
+"""The parts of the script, in the order in which they are joined."""
 _STYLES = ("replay.css", "board.css")
 _START = 'new Replay(document.getElementById("replay"), JSON.parse(document.getElementById("data").textContent));'
 
@@ -29,9 +32,10 @@ def web_page(page: Page) -> str:
 
 
 def saving_page(page: Page, path: Path) -> Iterator[float]:
-    """Write a page to a file in steps. Yield the progress, from 0 to 1, after each step.
+    """Write a page to a file in steps.
 
-    Until the last step, a file at `path` is unchanged.
+    Yield the progress, from 0 to 1, after each step. If there is already a file at `path`, it stays unchanged until the
+    last step.
     """
     data: Data = {}
     for number, part in enumerate(page_steps(page)):
@@ -42,12 +46,12 @@ def saving_page(page: Page, path: Path) -> Iterator[float]:
 
 
 def script() -> str:
-    """Return the script of a page without the call that starts it, which the caller adds."""
+    """Return the script of a page. The caller must add the call that starts it."""
     return "\n".join(_resource(name) for name in SCRIPTS)
 
 
 def style() -> str:
-    """Return the style of a page, with the colours of the program."""
+    """Return the style of a page. It contains the colours of the program."""
     return "\n".join([color_variables(".replay"), *_board_rules(), *map(_resource, _STYLES)])
 
 
@@ -75,7 +79,7 @@ _PAGE_RULES = f"{color_variables()}body{{margin:0;background:var(--paper)}}"
 
 
 def _embedded(data: Data) -> str:
-    """Return data as JSON that cannot end the element that holds it."""
+    """Return data as JSON, such that nothing in it can end the HTML element that contains it."""
     text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 

@@ -19,7 +19,7 @@ _NOTHING, _ENDLESS = "–", "∞"
 
 @dataclass(frozen=True, slots=True)
 class PhaseText:
-    """A phase in words: a sentence, a detail or an empty text, and a table that may be empty."""
+    """A phase in words: a sentence, a detail, and a table. The detail and the table may be empty."""
 
     headline: str
     detail: str = ""

@@ -1,4 +1,7 @@
-"""The content of a web page as data: scenes with a position, moments of a search, a tree, steps and a question."""
+"""The content of a web page as data.
+
+A page has scenes with a position, moments of a search, a tree, steps and a question.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +15,7 @@ from studio.game.rules import Rules
 
 
 class PageKind(StrEnum):
-    """The kind of a page. It determines how a reader moves through the scenes."""
+    """The kind of a page. How a reader moves through the scenes depends on it."""
 
     SEARCH = "search"
     LESSON = "lesson"
@@ -21,14 +24,14 @@ class PageKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The results of a search at one moment, or an analysis from a record."""
+    """The results of a search at one moment, or an analysis that a record contains."""
 
     root: NodeView
     best: int | None
     simulations: int
     seconds: float | None = None
     unit: str = "simulation"
-    """What `simulations` counts: an external engine counts nodes."""
+    """What `simulations` counts. For an external engine, it counts nodes."""
 
     @classmethod
     def of(cls, snapshot: Snapshot) -> "Moment":
@@ -37,7 +40,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """The most visited part of a tree, and the number of simulations at that moment."""
+    """The most visited part of a tree at one moment. `simulations` is the number of simulations at that moment."""
 
     outline: TreeOutline
     simulations: int
@@ -45,20 +48,23 @@ class Tree:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question about what the search does next. Until the answer, the moments after `Scene.start` are hidden."""
+    """A question about what the search does next.
+
+    Moments after `Scene.start` are hidden until the reader has answered.
+    """
 
     text: str
     options: Sequence[tuple[str, str]]
-    """The answers and their texts; empty if the reader chooses a point."""
+    """The possible answers and their texts. It is empty if the reader answers by a click on a point."""
     right: str
-    """The right answer; empty if the search did not decide it."""
+    """The right answer. It is empty if the search did not decide it."""
     if_right: str
     if_wrong: str
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How a game continued: the played move, a better move if one is known, and the verdict, such as `?!`."""
+    """How a game continued: the move that was played, a better move if one is known, and the verdict, such as `?!`."""
 
     point: int | None
     better: int | None = None
@@ -67,7 +73,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A position with its texts, the moments of its search, and more to explore."""
+    """A position with its texts, the moments of its search, and further data that the reader can explore."""
 
     name: str
     position: Position
@@ -76,26 +82,26 @@ class Scene:
     comment: str = ""
     """A comment without markup."""
     look: str = ""
-    """The part of the page to look at: `board`, `candidates`, `convergence`, `steps` or `tree`."""
+    """Which part of the page to look at: `board`, `candidates`, `convergence`, `steps` or `tree`."""
     moments: Sequence[Moment] = ()
     start: int = -1
-    """The index of the moment that is shown first; −1 for the last one."""
+    """The index of the moment that is shown first. −1 stands for the last one."""
     trees: Sequence[Tree] = ()
-    """The tree at one or more moments, in their order."""
+    """The tree at one moment or at several moments, in their order."""
     steps: Sequence[PhaseEvent] = ()
     asks: str = ""
-    """A request to the reader to go through the steps; empty without one."""
+    """A text that asks the reader to go through the steps. It is empty if there is no such request."""
     question: Question | None = None
     next_move: Played | None = None
     line: Sequence[int] = ()
-    """A line that is shown first: the points of its moves, beginning with the side to move."""
+    """A line that is shown at first. It contains the points of its moves, beginning with the side to move."""
     rate: float | None = None
-    """The win rate of the first side at this position, for the curve of a game."""
+    """The first side's win rate in this position, for the curve of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page with its title, a line below it, and its scenes."""
+    """A page. It has a title, a line below the title, and scenes."""
 
     kind: PageKind
     title: str
@@ -103,6 +109,6 @@ class Page:
     rules: Rules
     scenes: Sequence[Scene]
     facts: Sequence[str] = ()
-    """Further sentences at the end of the page."""
+    """More sentences, which are shown at the end of the page."""
     jumps: Sequence[tuple[int, str]] = ()
-    """The indices of important scenes, each with a sentence."""
+    """The indices of the important scenes, with one sentence for each."""
