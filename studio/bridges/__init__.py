@@ -1,4 +1,4 @@
-"""The search for scripts and notebooks, and for use with research libraries: OpenSpiel, PettingZoo, pandas and Arrow.
+"""The search for scripts and notebooks, and for research libraries: OpenSpiel, PettingZoo, pandas and Arrow.
 
-The libraries are optional. Each module imports its own library, and raises an error with a remedy if it is missing.
+The libraries are optional. Each module imports its own library. If it is missing, an error says how to install it.
 """

@@ -8,7 +8,10 @@ from studio.game.errors import StudioError
 
 
 def library(module: str, package: str) -> Any:
-    """Return a module of an optional package. Raise StudioError with a remedy if the package is not installed."""
+    """Import and return a module of an optional package.
+
+    If the package is not installed, raise a StudioError that says how to install it.
+    """
     try:
         return import_module(module)
     except ImportError as error:

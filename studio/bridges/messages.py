@@ -1,4 +1,4 @@
-"""Errors for users of the library. They are in English, like Python's own."""
+"""Errors for users of the library. They are in English, like those of Python."""
 
 from studio.game.message import Message
 

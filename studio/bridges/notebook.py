@@ -1,4 +1,7 @@
-"""A search in a notebook: the board with its heat over time, the tree, and the moves. Needs the package anywidget."""
+"""A search in a notebook.
+
+It shows the board with a heatmap over time, the tree, and the moves. It needs the package anywidget.
+"""
 
 from collections.abc import Iterator
 from functools import cache
@@ -20,7 +23,7 @@ _PAGES = {
     '[data-vscode-theme-kind="vscode-dark"]': True,
     '[data-vscode-theme-kind="vscode-high-contrast"]': True,
 }
-"""CSS selectors for the themes of notebooks, and whether the theme is dark."""
+"""CSS selectors for the themes of notebooks. Each says whether the theme is dark."""
 # A notebook has keys of its own, so only those pressed inside the part are used.
 _RENDER = """
 export default {
@@ -46,9 +49,10 @@ export default {
 
 
 def page_widget(page: Page, words: str, picture: Drawing) -> Any:
-    """Return a widget that shows a page. Its attribute `data` has the content.
+    """Return a widget that shows a page.
 
-    Programs that cannot run the widget, such as a viewer of saved notebooks, show the picture, or else the words.
+    Its attribute `data` contains the page. Some programs cannot run the widget, such as a viewer of saved notebooks.
+    They show the picture or the words.
     """
     widget = _widget_class()(data=page_data(page))
     widget.words, widget.picture = words, picture.svg
@@ -56,7 +60,7 @@ def page_widget(page: Page, words: str, picture: Drawing) -> Any:
 
 
 class _StoredOutput:
-    """Adds a picture and words to the output that a notebook stores for a widget."""
+    """Adds a picture and words to what a notebook stores as the output of a widget."""
 
     words: str
     picture: str
@@ -82,7 +86,7 @@ def _widget_class() -> Any:
 
 
 def _themes() -> Iterator[str]:
-    """Yield CSS with the colours of the notebook's theme, which may differ from those that the browser prefers."""
+    """Yield CSS with the colours of the notebook's theme. The browser may prefer another theme."""
     for page, is_dark in _PAGES.items():
         yield f"{page} .{_CLASS}{{{theme_variables(dark=is_dark)}}}"
     # The background of JupyterLab's theme; a browser ignores it outside of JupyterLab.

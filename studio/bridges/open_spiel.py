@@ -1,6 +1,6 @@
 """A bot that plays games of OpenSpiel, and an evaluator for OpenSpiel's Monte Carlo tree search.
 
-The games are those in which lines of stones win: tic_tac_toe, connect_four, mnk, and gomoku on a plane board.
+Supported games are tic_tac_toe, connect_four, mnk, and gomoku on a plane board.
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ _ONE = Limit(simulations=1)
 
 
 def rules_of(game: Any) -> Rules:
-    """Return the rules of a game of OpenSpiel. Raise StudioError if the studio does not play it."""
+    """Return the rules of a game of OpenSpiel. Raise StudioError if this program does not support the game."""
     name, given = game.get_type().short_name, game.get_parameters()
     if name == "tic_tac_toe":
         return PRESETS["tic-tac-toe"]
@@ -32,7 +32,7 @@ def rules_of(game: Any) -> Rules:
 
 
 def position_of(state: Any) -> Position:
-    """Return the position of a state, with its moves."""
+    """Return the position of a state. It includes the moves that led to it."""
     position = Position(rules_of(state.get_game()))
     for action in state.history():
         play_action(position, action)
@@ -40,7 +40,7 @@ def position_of(state: Any) -> Position:
 
 
 def play_action(position: Position, action: int) -> None:
-    """Play an action of OpenSpiel: a column in games with gravity, otherwise a point."""
+    """Play an action of OpenSpiel. It is a column in games with gravity, and a point in other games."""
     if position.rules.gravity:
         position.drop(action)
     else:
@@ -53,7 +53,7 @@ def action_of(point: int, rules: Rules) -> int:
 
 
 class StudioBot(pyspiel.Bot):  # type: ignore[misc, name-defined]  # OpenSpiel has no types
-    """A bot that plays with the search of this program. It keeps its tree during a game."""
+    """A bot that plays with the search of this program. Its tree is kept during a game."""
 
     def __init__(
         self,
@@ -66,9 +66,10 @@ class StudioBot(pyspiel.Bot):  # type: ignore[misc, name-defined]  # OpenSpiel h
         threads: int = 1,
         **settings: Any,
     ) -> None:
-        """Create a bot that searches each move to the given limit, by default one second.
+        """Create a bot.
 
-        `settings` are parameters that differ from the profile.
+        `simulations` and `seconds` limit the search of each move. If both are None, a move takes one second. `settings`
+        are parameters that differ from those of the profile.
         """
         pyspiel.Bot.__init__(self)
         self._limit = Limit(simulations=simulations, seconds=seconds)
@@ -97,13 +98,13 @@ class StudioBot(pyspiel.Bot):  # type: ignore[misc, name-defined]  # OpenSpiel h
         self._search.set_position(position_of(state))
 
     def inform_action(self, state: Any, player_id: int, action: int) -> None:
-        """Do nothing: `step` finds the moves of the other player in the state."""
+        """Do nothing. `step` finds the moves of the other player in the state."""
 
     def provides_policy(self) -> bool:
         return True
 
     def get_policy(self, state: Any) -> list[tuple[int, float]]:
-        """Return the share of visits of each legal action."""
+        """Return each legal action with its share of the visits."""
         self.step(state)
         return self._policy()
 
@@ -119,12 +120,12 @@ class StudioBot(pyspiel.Bot):  # type: ignore[misc, name-defined]  # OpenSpiel h
 
 
 class NetworkEvaluator:
-    """A network of this program as an evaluator for `open_spiel.python.algorithms.mcts`."""
+    """A network of this program, used as an evaluator for `open_spiel.python.algorithms.mcts`."""
 
     def __init__(self, game: Any, network: str = "") -> None:
         """Create an evaluator.
 
-        `network` is the name of a network, by default of the network that is shipped for the game.
+        `network` is the name of a network. By default, it is the network that comes with the program for this game.
         """
         rules = rules_of(game)
         settings: dict[str, Any] = {"threats": "none", "proofs": False} | ({"network": network} if network else {})
@@ -133,7 +134,7 @@ class NetworkEvaluator:
             raise StudioError(messages.NO_NETWORK, game=str(game))
 
     def evaluate(self, state: Any) -> list[float]:
-        """Return the expected result for both players, from -1 to 1."""
+        """Return the expected results of both players, from -1 to 1."""
         self._at(state)
         value = self._search.inspect(()).judged or 0.0
         return [value, -value] if state.current_player() == 0 else [-value, value]

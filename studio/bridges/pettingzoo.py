@@ -1,4 +1,4 @@
-"""The games of the studio as environments of PettingZoo, for agents that learn."""
+"""The games of this program as environments of PettingZoo, for agents that learn."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ _WIN = 1.0
 
 
 def env(game: str | Rules = "gomoku-9") -> Any:
-    """Return an environment that also checks the order of calls, as PettingZoo's own environments do."""
+    """Return an environment that also checks the order of calls. The environments of PettingZoo do the same."""
     wrappers = library("pettingzoo.utils.wrappers", "pettingzoo")
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game)))
 
@@ -84,7 +84,7 @@ class raw_env(_pettingzoo.AECEnv):  # type: ignore[misc, name-defined]  # noqa: 
         return {"observation": board, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Play an action of the current agent."""
+        """Perform an action of the current agent."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -101,17 +101,17 @@ class raw_env(_pettingzoo.AECEnv):  # type: ignore[misc, name-defined]  # noqa: 
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """Return the board as text if the render mode is `ansi`."""
+        """Return the board as text if the render mode is `ansi`. Otherwise return None."""
         return self._position.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Do nothing: the environment owns no resources."""
+        """Do nothing, because the environment holds no resources."""
 
     def _action(self, point: int) -> int:
         return point % self._rules.columns if self._rules.gravity else point
 
     def _play(self, action: int) -> bool:
-        """Play an action. Return False if it is illegal."""
+        """Perform an action. Return False if it is illegal."""
         point = self._position.landing_point(action) if self._rules.gravity else action
         if point is None or not self._position.is_legal(point):
             return False

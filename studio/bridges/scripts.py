@@ -40,7 +40,7 @@ class ScriptSearch(Search):
 
     @cached_property
     def timeline(self) -> Timeline:
-        """The snapshots of the runs at this position. The number of simulations between two snapshots grows."""
+        """The snapshots of the runs in this position. They become rarer as the number of simulations grows."""
         return Timeline(GROWTH, MOMENTS)
 
     def run(
@@ -50,25 +50,26 @@ class ScriptSearch(Search):
         after_slice: Callable[[], object] | None = None,
         breakpoints: Breakpoints | None = None,
     ) -> StoppedBy:
-        """Search as `Search.run` does. Without a `timeline`, store the snapshots in the timeline of this search."""
+        """Search as `Search.run` does. If `timeline` is None, store the snapshots in the timeline of this search."""
         return super().run(limit, self.timeline if timeline is None else timeline, after_slice, breakpoints)
 
     def show(self) -> Any:
-        """Return a widget for notebooks: the board with its heat over time, the moves, and the tree.
+        """Return a widget for notebooks.
 
-        Needs the package anywidget (`pip install mcts-studio[notebook]`).
+        It shows the board with a heatmap over time, the moves, and the tree. It needs the package anywidget (`pip
+        install mcts-studio[notebook]`).
         """
         page = self.page()
         picture = search_plot(self.position, self.snapshot(), page.title, page.caption, is_narrow=True)
         return page_widget(page, repr(self), picture)
 
     def save_page(self, path: str | PathLike[str]) -> None:
-        """Write a web page for any browser: the board with its heat over time, the moves, and the tree."""
+        """Write a web page for any browser. It shows the board with a heatmap over time, the moves, and the tree."""
         for _ in saving_page(self.page(), Path(path)):
             pass
 
     def page(self) -> Page:
-        """Return the content of a page with the snapshots and the tree of this search."""
+        """Return the content of a page. It has the snapshots and the tree of this search."""
         now, position = self.snapshot(), self.position
         self.timeline.begin(now.run)
         if now.simulations:
@@ -79,15 +80,15 @@ class ScriptSearch(Search):
 
     @property
     def best(self) -> str | None:
-        """The name of the best move, such as h8; None before the first simulation."""
+        """The name of the best move, such as h8. It is None before the first simulation."""
         point = self.snapshot().best
         return None if point is None else human_point(point, self.position.rules)
 
     def to_columns(self, nodes: int = _NODES) -> dict[str, Any]:
-        """Return the most visited nodes of the tree, at most this many, as columns: lists and arrays of equal length.
+        """Return the most visited nodes of the tree as columns: lists and arrays of equal length.
 
-        The first node is the root. `value` and `proof` are from the point of view of the player who made the move into
-        the node; at the root, this is the side that is not to move.
+        The first node is the root. `value` and `proof` are for the player who made the move to the node. At the root,
+        this is the side that is not to move.
         """
         outline: TreeOutline | None = None
         for outline in self.outline(nodes):  # noqa: B007  # the last part is the whole outline
@@ -114,11 +115,11 @@ class ScriptSearch(Search):
         }
 
     def to_frame(self, nodes: int = _NODES) -> "pd.DataFrame":
-        """Return the columns of `to_columns` as a DataFrame of pandas, one row per node."""
+        """Return the columns of `to_columns` as a pandas DataFrame with one row per node."""
         return library("pandas", "pandas").DataFrame(self.to_columns(nodes)).set_index("node")
 
     def to_arrow(self, nodes: int = _NODES) -> "pa.Table":
-        """Return the columns of `to_columns` as a table of Arrow, one row per node."""
+        """Return the columns of `to_columns` as an Arrow table with one row per node."""
         return library("pyarrow", "pyarrow").table(self.to_columns(nodes))
 
 
