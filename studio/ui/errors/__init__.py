@@ -1,1 +1,1 @@
-"""The dialogs of the log and of unexpected errors."""
+"""Dialogs for the log and for unexpected errors."""

@@ -1,4 +1,4 @@
-"""The dialog of an unexpected error."""
+"""The dialog that appears after an unexpected error."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -25,14 +25,14 @@ _WIDTH, _LINES = 620, 10
 
 @dataclass(frozen=True, slots=True)
 class ErrorReport:
-    """The text about an error: a sentence with type and message, and details for a report."""
+    """The texts about an error: a sentence with its type and message, and details that can be sent in a report."""
 
     sentence: str
     details: str
 
 
 class Safety(Enum):
-    """Whether the open game is saved, recoverable or unsaved."""
+    """How safe the open game is: saved, recoverable or unsaved."""
 
     SAVED = auto()
     RECOVERABLE = auto()
@@ -40,7 +40,7 @@ class Safety(Enum):
 
 
 class ErrorDialog(QDialog):
-    """Shows an error, and whether the game is safe. The user continues or quits."""
+    """Shows an error, and whether the game is safe. The user can continue or quit."""
 
     log_requested = Signal()
     quit_requested = Signal()
@@ -61,7 +61,7 @@ class ErrorDialog(QDialog):
         self._lay_out()
 
     def count_another(self) -> None:
-        """Count another error while the dialog is open."""
+        """Count one more error that has occurred while the dialog is open."""
         # The shown number follows after a short delay.
         self._count += 1
         if not self._counting.isActive():

@@ -15,7 +15,7 @@ _SIZE = QSize(880, 560)
 
 
 class LogDialog(QDialog):
-    """Shows the last lines of the log for copying. Opens the folder with the older files."""
+    """Shows the last lines of the log, from which the user can copy. A button opens the folder with the older files."""
 
     def __init__(self, folder: Path, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class LogDialog(QDialog):
         self._fill()
 
     def text(self) -> str:
-        """Return the shown lines."""
+        """Return the lines of the log that are shown."""
         return self._lines.toPlainText()
 
     # Implementation

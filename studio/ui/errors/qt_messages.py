@@ -17,7 +17,7 @@ _LEVELS = {
 
 
 def log_qt_messages() -> None:
-    """From now on, log the messages of Qt."""
+    """Write all messages of Qt to the log from now on."""
     # They still appear on the error output.
     qInstallMessageHandler(_on_message)
 

@@ -1,1 +1,1 @@
-"""The explorer: what the position database knows about the shown position."""
+"""The explorer shows what the position database contains about the shown position."""

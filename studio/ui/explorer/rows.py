@@ -22,7 +22,7 @@ RESULTS_COLUMN = 2
 _PLAYED_COLUMNS = 4
 """The number of columns about games."""
 _MOST_ANALYSED = 8
-"""The maximum number of analysed moves that get a row although no game has them."""
+"""How many analysed moves get a row at most, although they were played in no game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +35,10 @@ class ExplorerRow:
 
 
 def explorer_rows(known: Known, position: Position) -> tuple[ExplorerRow, ...]:
-    """Return the rows of a position: the most played moves first, then the most visited ones.
+    """Return the rows of a position.
 
-    Moves that are equal by a symmetry of the position share a row.
+    The most played moves come first, then the most visited ones. If a symmetry of the position maps one move to
+    another, they share a row.
     """
     form = canonical(position)
     analysed = _analysed(known, form)
@@ -56,7 +57,10 @@ def _equal(form: Canonical, point: int) -> tuple[int, ...]:
 
 
 def _analysed(known: Known, form: Canonical) -> dict[int, Candidate]:
-    """Return the analysed moves by canonical point. Of symmetric moves, only the most visited one counts."""
+    """Return the analysed moves by their canonical points.
+
+    If moves are symmetric, only the most visited one is returned.
+    """
     found: dict[int, Candidate] = {}
     for row in known.analysis.candidates if known.analysis is not None else ():
         point = form.point_of(row.point)
@@ -66,15 +70,12 @@ def _analysed(known: Known, form: Canonical) -> dict[int, Candidate]:
 
 
 class ExplorerTexts(QObject):
-    """The columns, rows and sentences of the explorer."""
+    """Formats the columns, rows and sentences of the explorer."""
 
     # It is a QObject so that `tr` can form plurals.
 
     def columns(self, viewed: ViewedSide, *, is_analysed: bool) -> tuple[RowsColumn, ...]:
-        """Return the columns.
-
-        The last two columns are about the saved analysis. They are left out unless `is_analysed`.
-        """
+        """Return the columns. If `is_analysed`, two columns about the saved analysis come last."""
         rules, side = viewed.rules, viewed.name
         shares = self.tr("The share of games that {black} won, that were drawn, and that {white} won")
         names = {"black": side_name(Stone.BLACK, rules), "white": side_name(Stone.WHITE, rules)}
@@ -100,7 +101,7 @@ class ExplorerTexts(QObject):
         return [self._row(row, position, viewed, count, len(_equal(form, row.point))) for row in rows]
 
     def seen(self, known: Known, viewed: ViewedSide) -> str:
-        """Return a sentence about the games that reached the position."""
+        """Return a sentence about the games in which the position occurred."""
         seen, locale = known.seen, QLocale()
         if not seen.games:
             if known.is_beyond:
@@ -114,7 +115,10 @@ class ExplorerTexts(QObject):
         return fill(text, times=times, rate=percent(rate, locale, 0), side=viewed.name)
 
     def details(self, known: Known, position: Position, viewed: ViewedSide) -> str:
-        """Return sentences about the saved analysis, the games that ended here, and symmetry, as far as they apply."""
+        """Return sentences about the saved analysis, about games that ended here, and about symmetry.
+
+        Those that do not apply are left out.
+        """
         parts = []
         if known.analysis is not None and known.analysis.best is not None:
             parts.append(self._analysis(known.analysis.visits, known.analysis.best, position, viewed))
@@ -140,7 +144,7 @@ class ExplorerTexts(QObject):
         )
 
     def _row(self, row: ExplorerRow, position: Position, viewed: ViewedSide, count: int, equal: int) -> Row:
-        """Return a row with `count` columns. The move stands for `equal` symmetric points."""
+        """Return a row that has `count` columns. It stands for `equal` symmetric moves."""
         locale, name = QLocale(), move_name(row.point, position.rules)
         if equal > 1:
             name = f"{name} ×{equal}"
@@ -161,7 +165,7 @@ class ExplorerTexts(QObject):
         return Row(row.point, texts[:count], keys[:count], is_quiet=row.played is None)
 
     def shares(self, results: Results) -> str:
-        """Return the shares of Black's wins, draws and White's wins in percent, such as 58 / 12 / 30."""
+        """Return the shares of Black's wins, of draws, and of White's wins in percent, such as 58 / 12 / 30."""
         decided = results.black + results.draws + results.white
         if not decided:
             return UNKNOWN
@@ -172,7 +176,7 @@ class ExplorerTexts(QObject):
 def _rate(move: Candidate) -> float | None:
     """Return the win rate of a move for the side that makes it.
 
-    Return None if it has neither visits nor a proven result.
+    It is None if the move has no visits and is not proven.
     """
     is_known = move.visits > 0 or move.proof is not Proof.UNKNOWN
     return (move.value + 1) / 2 if is_known else None

@@ -1,4 +1,4 @@
-"""The table of moves in the explorer, with bars of the results."""
+"""The table of moves in the explorer. Bars show the results of games."""
 
 from collections.abc import Mapping
 
@@ -23,7 +23,7 @@ _BY_MOUSE_OR_WINDOW = (
 
 
 class ResultCells(RowsCells):
-    """Paints the results of a move as a bar: Black's wins, draws, White's wins."""
+    """Paints the results of a move as a bar with three parts: Black's wins, draws, and White's wins."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -71,7 +71,7 @@ class ResultCells(RowsCells):
 
 
 class ExplorerTable(RowsTable):
-    """The moves from the shown position."""
+    """Shows the moves from the shown position."""
 
     _cells: ResultCells
 
@@ -81,7 +81,7 @@ class ExplorerTable(RowsTable):
         self.setItemDelegate(self._cells)
 
     def begin_rows(self) -> None:
-        """Select the first row for the keyboard if the table has the focus, otherwise select no row."""
+        """If the table has the focus, select the first row for the keyboard. Otherwise, select no row."""
         if self.hasFocus():
             self.selectRow(0)
         else:
@@ -94,6 +94,6 @@ class ExplorerTable(RowsTable):
             self.selectRow(max(0, self.currentIndex().row()))  # Qt makes a row current without selecting it
 
     def show_results(self, results: Mapping[int, Results], pieces: Pieces) -> None:
-        """Set the results of the rows. The keys of `results` are row numbers. Rows without results have no bar."""
+        """Set the results of the rows. The keys of `results` are the row numbers. A row without results has no bar."""
         self._cells.results, self._cells.pieces = dict(results), pieces
         self.viewport().update()

@@ -1,4 +1,4 @@
-"""The pane of the explorer: the moves that were played in the shown position, and the saved analysis."""
+"""The pane of the explorer. It shows the moves that were played in the shown position, and the saved analysis."""
 
 from dataclasses import replace
 
@@ -22,14 +22,14 @@ _EMPTY, _SHOWN = 0, 1
 
 
 class ExplorerView(QFrame):
-    """Shows what the database knows about a position. A click on a move previews it, Enter plays it."""
+    """Shows what the database contains about a position. A click on a move previews it, and Enter plays it."""
 
     move_chosen = Signal(int)
-    """Emitted with the point of a move to play."""
+    """Emitted with the point of the move that the user wants to play."""
     line_pointed = Signal(object)
-    """Emitted with a tuple of the points of the line to preview. An empty tuple ends the preview."""
+    """Emitted with the points of a line that the board should preview. An empty tuple ends the preview."""
     game_requested = Signal(int)
-    """Emitted with the identifier of a game to open."""
+    """Emitted with the identifier of the game that the user wants to open."""
     import_requested = Signal()
     cancel_requested = Signal()
     shown = Signal()
@@ -57,7 +57,7 @@ class ExplorerView(QFrame):
 
     @property
     def text(self) -> str:
-        """The sentences above the moves, or the text of the empty pane."""
+        """The sentences above the moves. If the pane is empty, it is the text of the empty pane."""
         if self._stack.currentIndex() == _EMPTY:
             return self._empty.text()
         return " ".join(filter(None, (self._seen.text(), self._details.text())))
@@ -69,7 +69,7 @@ class ExplorerView(QFrame):
     # What it shows
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show win rates and scores of this side, and name it."""
+        """Show win rates and scores for this side, and name the side."""
         self._viewed = viewed
         if self._known is not None:
             self.show_known(*self._known)
@@ -95,7 +95,7 @@ class ExplorerView(QFrame):
         self._on_current(self._table.current)
 
     def show_text(self, text: str, *, can_import: bool = False) -> None:
-        """Show a text instead of moves, and a button to import games if `can_import`."""
+        """Show a text instead of moves. If `can_import`, also show a button that imports games."""
         had_focus = self._table.hasFocus()
         self._rows, self._known = {}, None
         self._empty.setText(text)
@@ -108,7 +108,7 @@ class ExplorerView(QFrame):
         self.line_pointed.emit(())
 
     def show_progress(self, progress: Progress | None) -> None:
-        """Show the progress of an import. None hides it."""
+        """Show the progress of an import. If `progress` is None, hide it."""
         self._importing.setVisible(progress is not None)
         if progress is not None:
             self._bar.show_fraction(progress.share)
@@ -183,7 +183,7 @@ class ExplorerView(QFrame):
         self._cancel.clicked.connect(self.cancel_requested)
 
     def _take_focus(self) -> None:
-        """Let the table have the focus or, if it is hidden, the pane itself."""
+        """Let the table take the focus. If the table is hidden, the pane itself takes it."""
         is_empty = self._stack.currentIndex() == _EMPTY
         self.setFocusProxy(None)  # type: ignore[arg-type]  # a proxy would get the policy of the pane
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_empty else Qt.FocusPolicy.NoFocus)

@@ -1,1 +1,1 @@
-"""The report of reviewed games in its window: figures, plots and lists."""
+"""The window with the report of reviewed games: numbers, plots and lists."""

@@ -1,4 +1,7 @@
-"""Plots of a report: the accuracy over games, the losses over the moves of a game, the accuracy by phase."""
+"""Plots of a report.
+
+They show the accuracy over games, the losses over the moves of a game, and the accuracy by phase.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -23,27 +26,27 @@ _TICK_ROOM = 6 * GRID
 _MOST_SERIES = 2
 _MOST_DOTS = 300
 _SWATCH = 10
-"""The size of the sample of a colour in the legend, in pixels."""
+"""The size in pixels of the colour samples in the legend."""
 TextOf = Callable[[float, QLocale, int], str]
-"""Returns a value from 0 to 1 as text, with a number of decimals."""
+"""A function that returns a value from 0 to 1 as text with this number of decimals."""
 
 
 @dataclass(frozen=True, slots=True)
 class Values:
     """A named series of shares from 0 to 1.
 
-    Each belongs to a number of `at` on the x axis. An unknown share is None.
+    Each belongs to the number in `at` with the same index, on the x axis. If a share is unknown, it is None.
     """
 
     name: str
     at: Sequence[int]
     shares: Sequence[float | None]
     piece: tuple[Stone, Pieces] | None = None
-    """The side in whose colours the series is drawn. Without one, the series has the colours of plots."""
+    """The side in whose colours the series is drawn. If it is None, the colours of plots are used."""
 
 
 class _SharesPlot(PlotFrame):
-    """A plot of shares with a title and, for two series, a legend."""
+    """A plot of shares with a title. If there are two series, it has a legend."""
 
     def __init__(self, name: str, theme: Theme, text_of: TextOf = percent) -> None:
         super().__init__(name, theme)
@@ -68,7 +71,7 @@ class _SharesPlot(PlotFrame):
         return QSize(28 * GRID, 18 * GRID)
 
     def show_values(self, title: str, series: Sequence[Values], empty: str) -> None:
-        """Show at most two series, or the text `empty` if no value is known."""
+        """Show at most two series. If no value is known, show the text `empty` instead."""
         self._series = tuple(series[:_MOST_SERIES])
         self._title.setText(title)
         self.setAccessibleName(title)
@@ -109,7 +112,7 @@ class _SharesPlot(PlotFrame):
     # Implementation
 
     def _colors_of(self, at: int) -> tuple[QColor, QColor]:
-        """Return the colours of a series: the colour of its area and the colour of its outline."""
+        """Return the two colours of a series: that of its area and that of its outline."""
         piece = self._series[at].piece if at < len(self._series) else None
         if piece is not None:
             return stone_colors(self._theme.colors, *piece, is_area=True)
@@ -126,7 +129,7 @@ class _SharesPlot(PlotFrame):
 
 
 class TrendPlot(_SharesPlot):
-    """The accuracy in each game of a player, in order."""
+    """Plots the accuracy of a player in each game, in the order of the games."""
 
     def __init__(self, name: str, theme: Theme) -> None:
         super().__init__(name, theme)
@@ -152,7 +155,7 @@ class TrendPlot(_SharesPlot):
 
 
 class BarsPlot(_SharesPlot):
-    """Bars of one or two series. If both have a value at the same place, the bars are side by side."""
+    """Shows bars of one or two series. If both have a value at the same place, the bars are side by side."""
 
     def __init__(self, name: str, theme: Theme, text_of: TextOf = percent) -> None:
         super().__init__(name, theme, text_of)
@@ -164,7 +167,7 @@ class BarsPlot(_SharesPlot):
         self.color_items()
 
     def show_groups(self, title: str, names: Sequence[str], series: Sequence[Values], empty: str) -> None:
-        """Show a group of bars for each name."""
+        """Show one group of bars for each name."""
         # The values are at 0, 1 and so on.
         self._names = tuple(names)
         self.show_values(title, series, empty)
@@ -199,7 +202,7 @@ class BarsPlot(_SharesPlot):
 
 
 def _swatch(fill: QColor, edge: QColor, ratio: float) -> QPixmap:
-    """Return a small square in a series' colours, for a screen with this ratio of device pixels."""
+    """Return a small square in the colours of a series. `ratio` is the screen's ratio of device pixels."""
     picture = QPixmap(round(_SWATCH * ratio), round(_SWATCH * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(fill)

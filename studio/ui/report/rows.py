@@ -23,7 +23,7 @@ _SHORT = 14
 
 
 class ReportTexts(QObject):
-    """Names, columns and rows of a report."""
+    """Formats the names, columns and rows of a report."""
 
     # It is a QObject so that `tr` can form plurals.
 
@@ -33,11 +33,11 @@ class ReportTexts(QObject):
         return self.tr("Opening"), self.tr("Middle"), self.tr("End")
 
     def name(self, name: str) -> str:
-        """Return the name of a player for the user: "You", or the title of an engine."""
+        """Return the name of a player for the user. It may be "You", or the title of an engine."""
         return self.tr("You") if name == YOU else contestant_text(name)
 
     def player(self, game: GameReport, side: Stone) -> str:
-        """Return the name of a player with the side, or only the side."""
+        """Return the name of a player together with the side. If the player has no name, return only the side."""
         name, colour = self.name(game.name_of(side)), side_name(side, game.rules)
         return fill(self.tr("{side}: {player}"), side=colour, player=name) if name else colour
 
@@ -56,7 +56,7 @@ class ReportTexts(QObject):
     # Sentences
 
     def headline(self, report: ReviewReport) -> str:
-        """Return a sentence or two about the subject of the report."""
+        """Return one or two sentences about what the report covers."""
         if len(report.games) == 1:
             (game,) = report.games
             return " ".join(
@@ -108,7 +108,11 @@ class ReportTexts(QObject):
         return [self._figure_row(at, name, rating) for at, (name, rating) in enumerate(self.ratings(report))]
 
     def ratings(self, report: ReviewReport) -> list[tuple[str, Rating]]:
-        """Return the rows of the figures: the sides of one game, or one player in total and by side, or all players."""
+        """Return the rows of the table of numbers.
+
+        A report of one game has its two sides. A report of one player has the player in total and by side. Other
+        reports have all players.
+        """
         if len(report.games) == 1:
             (game,) = report.games
             return [(self.player(game, side), game.ratings[side]) for side in SIDES]
@@ -117,7 +121,7 @@ class ReportTexts(QObject):
         return [(self.name(player.name), player.rating) for player in report.players]
 
     def phase_ratings(self, report: ReviewReport) -> list[tuple[str, Rating]]:
-        """Return at most two ratings, of both sides or of two players, for the plot of phases.
+        """Return at most two ratings for the plot of phases: of both sides, or of two players.
 
         Their names are short.
         """
@@ -130,7 +134,7 @@ class ReportTexts(QObject):
         return [(name if len(name) <= _SHORT else f"{name[:_SHORT]}…", rating) for name, rating in rows[:2]]
 
     def by_side(self, player: PlayerReport) -> list[tuple[str, Rating]]:
-        """Return the figures of a player for each side that the player had.
+        """Return the numbers of a player separately for each side that the player had.
 
         Sides with different names, such as Black and Red, are separate.
         """

@@ -1,4 +1,4 @@
-"""The content of the report window: the choice of games, figures, plots and lists."""
+"""The content of the report window. The user selects games, and sees numbers, plots and lists."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -38,7 +38,7 @@ _LARGE = 13
 
 
 class Source(StrEnum):
-    """The games of a report."""
+    """Which games a report covers."""
 
     OPEN = "open"
     KEPT = "kept"
@@ -47,7 +47,7 @@ class Source(StrEnum):
 
 
 class Format(StrEnum):
-    """The format of a saved report."""
+    """The format in which a report is saved."""
 
     HTML = "html"
     PDF = "pdf"
@@ -56,21 +56,21 @@ class Format(StrEnum):
 
 
 class ReportView(QWidget):
-    """Shows a report, and emits requests."""
+    """Shows a report, and emits what the user requests."""
 
     source_requested = Signal(object)
-    """Emitted with a `Source`."""
+    """Emitted with the `Source` that the user selects."""
     player_chosen = Signal(str)
-    """Emitted with the name of a player, or an empty text for all."""
+    """Emitted with the name of a player. The name is empty if all players are selected."""
     save_requested = Signal(object)
-    """Emitted with a `Format`."""
+    """Emitted with the `Format` in which the user wants to save the report."""
     cancel_requested = Signal()
     method_requested = Signal()
     """Emitted when the user wants to read how the accuracy is computed."""
     game_requested = Signal(int)
-    """Emitted with the number of a game in the report."""
+    """Emitted with the number of the game in the report that the user wants to open."""
     moment_requested = Signal(int)
-    """Emitted with the number of a move of the only game."""
+    """Emitted with the number of the move that the user wants to see. The report then covers only one game."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,8 +101,8 @@ class ReportView(QWidget):
     ) -> None:
         """Show a report, or an empty page if it is None.
 
-        `players` are all players, and `player` is the chosen one. `failed` has the unreadable files, each with the
-        reason.
+        `players` are all players, and `player` is the selected one. `failed` contains the files that could not be read,
+        with the reasons.
         """
         is_shown = report is not None and bool(report.games)
         self._pages.setCurrentIndex(int(is_shown))
@@ -118,11 +118,11 @@ class ReportView(QWidget):
         self._show_lists(report, failed)
 
     def show_empty(self, text: str) -> None:
-        """Set the text of the page without games."""
+        """Set the text that is shown if there are no games."""
         self._empty.setText(text)
 
     def show_progress(self, done: int, of: int) -> None:
-        """Show that `done` of `of` files were read."""
+        """Show that `done` of `of` files have been read."""
         self._working.show()
         self.progress.show_count(done, of)
         locale = QLocale()
