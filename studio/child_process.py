@@ -30,7 +30,7 @@ def own_command(part: str | Path, *arguments: str, options: Sequence[str] = ("-P
     """Return the command that runs a part of this program in another process.
 
     The part is a module with a function `main`, or a file that imports nothing else of the program. `options` are
-    command-line options of Python; a bundle ignores them.
+    command-line options of Python, which a bundle ignores.
     """
     if is_bundle():
         return (sys.executable, PART_OPTION, str(part), *arguments)

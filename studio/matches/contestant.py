@@ -40,7 +40,7 @@ class Contestant:
     control: TimeControl = field(default_factory=TimeControl)
     threads: int = 1
     book: str = ""
-    """The absolute path of an opening book; empty without one."""
+    """The absolute path of an opening book, or empty if there is none."""
 
     @property
     def is_timed(self) -> bool:
@@ -111,7 +111,7 @@ def _with_path(settings: dict[str, str], folder: Path | None) -> dict[str, str]:
 
 
 def _book(settings: dict[str, str], folder: Path | None) -> str:
-    """Remove the opening book from the settings and return its absolute path, or an empty text without one.
+    """Remove the opening book from the settings and return its absolute path, or an empty text if there is none.
 
     A relative path begins at `folder`.
     """

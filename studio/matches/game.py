@@ -48,7 +48,7 @@ class MovePlayed:
     point: int
     seconds: float
     left: float | None
-    """Seconds left on this side's game clock after the move, or None without a clock."""
+    """Seconds left on this side's game clock after the move, or None if there is no clock."""
     thought: PositionAnalysis | None = None
     is_opening: bool = False
     """Whether the stone was placed in an opening protocol. Its seconds are then 0."""
@@ -94,11 +94,11 @@ class Ended:
     first: Cost
     """The cost of the first move after the opening."""
     fault: str = ""
-    """The code of a fault or a loss on time; otherwise empty."""
+    """The code of a fault or of a loss on time. Empty if the game ended for another reason."""
     sentence: str = ""
-    """The description of a fault or a loss on time; otherwise empty."""
+    """The description of a fault or of a loss on time. Empty if the game ended for another reason."""
     opening: str = ""
-    """The opening protocol and the choices of the players. Empty without a protocol."""
+    """The opening protocol and the choices of the players. Empty if there was no protocol."""
     is_swapped: bool = False
     """Whether the players swapped the colours in the opening."""
 

@@ -89,7 +89,7 @@ class Mistake:
     win_rate: float | None
     """The player's win rate after the move, or None."""
     certain: str
-    """The proven result of the better move; empty if not proven."""
+    """The proven result of the better move, or empty if it is not proven."""
     missed: str = ""
     """`win` or `defence` for a missed win by threats or a missed defence.
 

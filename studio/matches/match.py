@@ -109,10 +109,7 @@ class Match:
         self._ask(MatchState.PLAYING, MatchState.PAUSING, MatchState.PAUSED)
 
     def stop(self) -> None:
-        """Stop the match; it can be resumed later.
-
-        Running games are aborted if the workers allow it.
-        """
+        """Stop the match, which can be resumed later. If the workers allow it, running games are aborted."""
         self._ask(MatchState.STOPPING, *_RUNNING)
 
     def wait(self, seconds: float | None = None) -> bool:

@@ -52,9 +52,9 @@ def sha256_of(name: str) -> str:
 
 
 def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[MatchError, ...]:
-    """Compare the network files with their recorded SHA-256 sums.
+    """Compare the network files with their recorded SHA-256 sums. Raise MatchError if a sum differs.
 
-    Raise MatchError if a sum differs. Return a warning for each network without a recorded sum.
+    Return a warning for each network that has no recorded sum.
     """
     warnings = []
     for name in network_names(plan):
@@ -81,7 +81,7 @@ def refuse_other_networks(
 ) -> None:
     """Raise MatchError unless all workers and this machine have the same network files.
 
-    A missing file is a difference, too. `own` and `workers` have SHA-256 sums by the names of the networks.
+    A missing file counts as a difference. `own` and `workers` have SHA-256 sums by the names of the networks.
     """
     wanted = dict(own)
     for worker, found in workers.items():

@@ -16,7 +16,7 @@ class MatchState(StrEnum):
     READY = "ready"
     PLAYING = "playing"
     PAUSING = "pausing"
-    """Running games continue to their end; no other game starts."""
+    """Running games continue to their end, but no other game starts."""
     PAUSED = "paused"
     STOPPING = "stopping"
     ENDED = "ended"

@@ -45,7 +45,7 @@ class Opening:
         return position
 
     def name(self, rules: Rules) -> str:
-        """Return the moves in human notation, for tables; for a protocol, its title."""
+        """Return the moves in human notation, for tables. If the opening is a protocol, return its title."""
         if self.protocol:
             return PROTOCOLS[self.protocol].title
         moves = " ".join(move_name(point, rules) for point in self.moves)

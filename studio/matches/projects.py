@@ -35,7 +35,7 @@ class ProjectSearch:
     changes: tuple[tuple[str, ParameterValue], ...] = ()
     """Names and values of the parameters that differ from the profile."""
     table: str = ""
-    """The layout of the printed table, as `--table` names it; empty for the default."""
+    """The layout of the printed table, as named by `--table`. Empty for the default layout."""
 
     @property
     def rules(self) -> Rules:

@@ -18,7 +18,7 @@ import numpy as np
 from studio.engine.views.snapshot import Reals
 
 SCALE = 400 / math.log(10)
-"""Elo per unit of strength; the likelihood uses natural logarithms."""
+"""The number of Elo per unit of strength. The likelihood uses natural logarithms."""
 Z95 = 1.959964
 _STEPS = 200
 _LARGEST_STEP = 1.0
@@ -39,7 +39,7 @@ class Rating:
 
     elo: float
     margin: float
-    """Half the width of the 95 % interval in Elo; 0 for the anchor."""
+    """Half the width of the 95 % interval in Elo. It is 0 for the anchor."""
     is_open_below: bool = False
     """Whether no lower bound is known: the player took no points from some other players."""
     is_open_above: bool = False
@@ -137,7 +137,6 @@ def _slope(strengths: Reals, meetings: Meetings) -> tuple[Reals, Reals]:
 
 
 def _covariance(strengths: Reals, meetings: Meetings) -> Reals:
-    """Return the covariance of the strengths."""
     # It follows from the variance of the pair scores around the expected scores.
     size = len(strengths)
     scatter = np.zeros((size, size))

@@ -72,7 +72,7 @@ class ReviewSearch:
     def load(self, position: Position) -> None:
         """Load the compiled kernels in advance, so that the first task is not slower.
 
-        Loading may take some seconds, once in a process.
+        The first call in a process may take some seconds.
         """
         search = self._search = made_search(position, self._parameters, threads=self._threads)
         if not self._is_stopped:

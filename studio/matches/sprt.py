@@ -37,7 +37,7 @@ class SprtState:
     """The state of a sequential test."""
 
     ratio: float
-    """The logarithm of the likelihood ratio; positive values support H1."""
+    """The logarithm of the likelihood ratio. Positive values support H1."""
     lower: float
     upper: float
     decision: Decision

@@ -39,7 +39,7 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """Return the share of the points, 0 to 1; 0.5 without games."""
+        """Return the share of the points, from 0 to 1. If there are no games, return 0.5."""
         return self.points / self.games if self.games else 0.5
 
     def plus(self, result: Result, name: str) -> "Tally":
@@ -102,7 +102,7 @@ class RoundStandings:
     white_wins: int
     draws: int
     anchor: str
-    """The player whose Elo is 0; empty if 0 is the mean of all ratings."""
+    """The player whose Elo is 0. If it is empty, 0 is the mean of all ratings."""
 
 
 @dataclass(frozen=True, slots=True)

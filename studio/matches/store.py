@@ -53,7 +53,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     engines: dict[str, str] = {}  # msgspec copies the default
     """A fingerprint of each external engine of the match, by the engine's name."""
     networks: dict[str, str] = {}
-    """The SHA-256 sum of each network file; empty in older matches."""
+    """The SHA-256 sum of each network file. It is empty in older matches."""
 
 
 class CostEntry(msgspec.Struct, frozen=True, array_like=True):
@@ -115,7 +115,7 @@ class MatchStore:
     def resume(cls, folder: Path, engines: Mapping[str, str] | None = None) -> Self:
         """Resume a match. Raise an error if the program, an engine or a network has changed since the start.
 
-        `engines` holds the current fingerprints of the user's engines; None skips their check.
+        `engines` contains the current fingerprints of the user's engines. If it is None, the engines are not checked.
         """
         file = _read_plan(folder)
         if file.program != program():

@@ -23,7 +23,7 @@ class Played:
     ended: Ended
     sgf: bytes
     networks: dict[str, str]
-    """The SHA-256 sum of each network file of the players after the game; empty for a missing file."""
+    """The SHA-256 sum of each network file of the players after the game. The sum of a missing file is empty."""
 
 
 def play(planned: PlannedGame) -> Played | None:

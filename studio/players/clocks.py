@@ -49,7 +49,7 @@ class TimeControl:
 
     @property
     def text(self) -> str:
-        """The clock in the format of `from_text`, or an empty text without a clock."""
+        """The clock in the format of `from_text`, or an empty text if there is no clock."""
         if self.game_seconds is None:
             return ""
         return f"{self.game_seconds:g}+{self.increment:g}" if self.increment else f"{self.game_seconds:g}"
@@ -57,8 +57,8 @@ class TimeControl:
     def for_record(self) -> dict[str, tuple[str, ...]]:
         """Return the time control as SGF properties, or an empty dictionary if there is no time limit.
 
-        TM contains the seconds per game, and OT the increment in words. Without a game clock, OT contains the seconds
-        per move.
+        TM contains the seconds per game, and OT the increment in words. If there is no game clock, OT contains the
+        seconds per move.
         """
         if self.game_seconds is not None:
             said: dict[str, tuple[str, ...]] = {"TM": (f"{self.game_seconds:g}",)}
@@ -130,7 +130,7 @@ class GameClock:
             self._left[stone] = max(min(left, _LEAST_LEFT), left - self._controls[stone].increment)
 
     def left(self, stone: Stone) -> float | None:
-        """Return the seconds left on this side's game clock, or None without a clock.
+        """Return the seconds left on this side's game clock, or None if there is no clock.
 
         The number is negative if the side has exceeded its time.
         """
@@ -193,7 +193,7 @@ def limit_for(budget: Budget, position: Position) -> Limit:
 
 
 def planned_seconds(budget: Budget, position: Position) -> float | None:
-    """Return how many seconds of the remaining game time a move should use, or None without a clock.
+    """Return how many seconds of the remaining game time a move should use, or None if there is no clock.
 
     The result assumes that 8 to 40 moves are left, depending on the empty points. It is at least 10 ms, and at most
     half of the remaining time.

@@ -103,7 +103,7 @@ class TrialResult:
     orientation: Orientation | None = None
     """The order of coordinates that the test on the wide board found, or None."""
     fault: PlayerError | None = None
-    """Why the test ended early, or why the engine cannot play on any board. None if neither happened."""
+    """Why the test ended early, or why the engine cannot play on any board. Otherwise None."""
     fault_at_end: PlayerError | None = None
     protocol: EngineProtocol = EngineProtocol.GOMOCUP
     """The protocol that the test used. It is the entry's protocol, unless the engine speaks only the other protocol."""
@@ -136,10 +136,7 @@ class TrialResult:
 
 
 class EngineTrial:
-    """Tests one engine in one thread.
-
-    Any thread may call `cancel`; `run` then ends with a fault.
-    """
+    """Tests one engine in one thread. Any thread may call `cancel`, which makes `run` end with a fault."""
 
     def __init__(self, entry: EngineEntry) -> None:
         self._entry = entry

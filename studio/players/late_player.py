@@ -25,7 +25,7 @@ _SHARE_TO_WAIT = 0.7
 _UNTIMED_SECONDS = 5.0
 """The assumed seconds of a move without a time limit."""
 _LOADING_SECONDS = 5.0
-"""The longest wait of `load` for a compiled search, in seconds."""
+"""The maximum number of seconds that `load` waits for a compiled search."""
 _REPORT_SECONDS = 0.1
 _POLL_SECONDS = 0.02
 

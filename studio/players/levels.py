@@ -24,7 +24,7 @@ class Level:
     simulations: int | None
     """The maximum number of simulations per move, or None."""
     temperature: float | None
-    """The sampling temperature; None without sampling."""
+    """The sampling temperature, or None if moves are not sampled."""
     # With the profile studio on a 15×15 board.
     percent_below: int | None = None
     """The measured score in percent against the next lower level, or None."""

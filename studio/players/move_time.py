@@ -32,7 +32,7 @@ class MovePlan:
 
 
 def plan_for(budget: Budget, position: Position) -> MovePlan | None:
-    """Return the planned and the longest time of a move, or None without a game clock."""
+    """Return the planned and the longest time of a move, or None if there is no game clock."""
     planned, left = planned_seconds(budget, position), budget.game_seconds
     if planned is None or left is None:
         return None

@@ -33,7 +33,7 @@ class Budget:
 
     limit: Limit = field(default_factory=Limit)
     game_seconds: float | None = None
-    """Seconds left for the rest of the game; None without a clock."""
+    """Seconds left for the rest of the game, or None if there is no clock."""
     increment: float = 0.0
     """Seconds that the clock gains after each move."""
 

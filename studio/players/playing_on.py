@@ -58,7 +58,7 @@ def left_opening(record: GameRecord, node: Node) -> Opening | None:
 
 
 def users_side(black: str, white: str, engines: Engines, catalogue: ProfileCatalogue) -> Stone | None:
-    """Return the side that the user played against an engine of this program, or None for other games.
+    """Return the side that the user played against a known engine, or None for other games.
 
     The user's side has no name in the record. `black` and `white` are the names in the record.
     """

@@ -35,7 +35,7 @@ class ProfileFolder:
     def catalogue(self) -> ProfileCatalogue:
         """Return the built-in profiles and the user's own.
 
-        Invalid files are left out; the catalogue's problems name them.
+        Invalid files are left out, and are named by the catalogue's problems.
         """
         own: list[Profile] = []
         problems: list[StudioError] = []
@@ -96,7 +96,7 @@ class ProfileFolder:
 
 
 def _refuse_to_lose(file: Path) -> None:
-    """Raise an error if the file exists but is no valid profile."""
+    """Raise an error if the file exists but is not a valid profile."""
     # Saving would destroy a profile with a typing error or from a later version.
     try:
         if os.path.lexists(file):

@@ -37,7 +37,7 @@ class Readiness:
     """Prepares searches in a thread of its own until `close`. A new request replaces one that is still waiting."""
 
     def __init__(self, when_ready: Callable[[], object] = lambda: None) -> None:
-        """Create the thread; `begin` starts it.
+        """Create the thread, which `begin` starts.
 
         The thread calls `when_ready` after it has prepared a search whose kernels were not loaded before.
         """

@@ -22,7 +22,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class SeatedProgram:
-    """An external engine as a player of a game, with a limit per move."""
+    """An external engine in a game, and its limit per move."""
 
     engine: EngineEntry
     limit: Limit = field(default_factory=lambda: Limit(seconds=2.0))

@@ -52,7 +52,7 @@ class RemainingLimit:
             self._seconds_left = max(_LEAST_SECONDS, self._ends_at - time.perf_counter())
 
     def progress(self, search: "Search") -> float | None:
-        """Return the used share of the limit, from 0 to 1, or None without a limit.
+        """Return the used share of the limit, from 0 to 1, or None if there is no limit.
 
         If there are several limits, return the largest share.
         """

@@ -307,7 +307,6 @@ class Thinker:
         return False
 
     def _finish_saving(self) -> None:
-        """Finish a save in progress."""
         # The tree is about to change.
         self._works.finish_saving(lambda number: self._closed or number in self._unwanted)
 

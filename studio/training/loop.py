@@ -234,7 +234,6 @@ class Training:
         return joined([played[number] for number in sorted(played)]), count / max(seconds, 1e-3)
 
     def _groups(self) -> Iterator[GameGroup]:
-        """Yield the groups of games of this generation."""
         # They depend only on the checkpoint and the best network.
         recipe, progress = self._recipe, self.progress
         for number, first in enumerate(range(0, recipe.games, recipe.group_size)):

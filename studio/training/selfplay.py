@@ -138,7 +138,6 @@ class SelfPlayer:
         return Search(position, parameters, seed=self._seed(), evaluator=self._network)
 
     def _parameters(self) -> Parameters:
-        """Return the search parameters for the next game."""
         # Some games have no threat detection.
         share, parameters = self._settings.plain_share, self._settings.parameters
         is_plain = share > 0 and self._chance.random() < share

@@ -30,9 +30,9 @@ class SettingGroup(StrEnum):
 
 @dataclass(frozen=True)
 class TrainingSetting:
-    """A setting of a training with its range.
+    """A setting of a training, with its range. `value` returns its value in a recipe.
 
-    `value` returns its value in a recipe; `changed` returns the recipe with a new value.
+    `changed` returns the recipe with a new value.
     """
 
     name: str

@@ -33,10 +33,10 @@ class WorkerContext:
 
     @contextlib.contextmanager
     def at_work(self, stop: Callable[[], object]) -> Iterator[None]:
-        """Run a block of work that `stop` can interrupt.
+        """Run a block of work that can be interrupted.
 
-        `stop` is called when the context is stopped, perhaps in a different thread. If the context is already stopped,
-        `stop` is called at once.
+        When the context is stopped, perhaps in a different thread, it calls `stop`. If it is already stopped, it calls
+        `stop` at once.
         """
         with self._lock:
             self._stops.append(stop)

@@ -16,7 +16,7 @@ class Coordinates:
     def __init__(self, rules: Rules, orientation: Orientation) -> None:
         self._rules, self._orientation = rules, orientation
         self.rows_from_top = False
-        """Whether the engine counts rows from the top in points such as `h8`; `learn` finds this out."""
+        """Whether the engine counts rows from the top in points such as `h8`. `learn` finds this out."""
 
     def text(self, point: int) -> str:
         row, column = divmod(point, self._rules.columns)
@@ -33,7 +33,7 @@ class Coordinates:
     def line(self, text: str) -> tuple[int, ...]:
         """Return the points of a text such as `7,7 8,8` or `h8 i9`.
 
-        Stop at the first word that is no point, or that repeats a point.
+        Stop at the first word that is not a point, or that repeats a point.
         """
         points: list[int] = []
         for word in re.sub(r"\s*,\s*", ",", text).split():

@@ -50,7 +50,7 @@ class _Line:
 
     @property
     def value(self) -> float:
-        """The value from −1 to 1 for the side to move; 0 without an evaluation."""
+        """The value from −1 to 1 for the side to move, or 0 if there is no evaluation."""
         if "M" in self.score:
             return -1.0 if self.score.startswith("-") else 1.0
         if self.rate is not None:

@@ -63,10 +63,7 @@ class ServedGame:
         return position.copy() if position.to_move is own else position.with_setup({}, own)
 
     def change_rules(self, rules: Rules) -> None:
-        """Change the rules, and keep the stones.
-
-        Keep the moves, too, if the new rules allow them.
-        """
+        """Change the rules, and keep the stones. If the new rules allow the moves, keep them as well."""
         if rules == self.rules:
             return
         position = Position(rules)

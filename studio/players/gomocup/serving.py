@@ -48,7 +48,7 @@ class Server:
         self._thread.start()
 
     def take(self, data: bytes) -> bool:
-        """Process received bytes. Return False after END; the caller then stops reading."""
+        """Process received bytes. Return False after END, when the caller must stop reading."""
         return all(self._take(text) for text in self._splitter.take(data))
 
     def finish(self, is_awaited: Callable[[], bool]) -> None:

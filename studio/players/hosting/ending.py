@@ -15,7 +15,7 @@ class Ending:
     # It is known when all processes of the program have ended.
 
     status: int | None = None
-    """The exit status, or a negative signal number; None if unknown."""
+    """The exit status, a negative signal number, or None if unknown."""
     left: int = 0
     """The number of processes that the program left behind, as far as the system reports them."""
     by_itself: bool = True

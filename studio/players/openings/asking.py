@@ -22,10 +22,10 @@ class Question:
     position: Position
     share: float
     missing: int = 0
-    """If not 0, the search runs this number of simulations without a limit of time."""
+    """If not 0, the search runs this number of simulations without a time limit."""
 
     def limit(self, whole: Limit) -> Limit:
-        """Return the limit of the search for this question. `whole` is the limit of one move; it may be empty."""
+        """Return the search limit for this question. `whole` is the limit of one move, which may be empty."""
         if not self.missing:
             return part_of(whole, self.share)
         limit = FALLBACK if whole.is_empty else whole
@@ -71,7 +71,7 @@ def _missing(answer: Answer) -> int:
 
 
 def rate_of(answer: Answer) -> float:
-    """Return the win rate of the side to move; one half if the answer has none."""
+    """Return the win rate of the side to move, or one half if the answer has none."""
     thought = answer.thought
     if thought is None or thought.best is None:
         return EVEN

@@ -285,7 +285,7 @@ def _picking(opening: Opening) -> Deciding:
 
 
 def _near_first(opening: Opening, chance: random.Random) -> list[int]:
-    """Return all points, those near the stones first."""
+    """Return all points, starting with those near the stones."""
     rules = opening.rules
     points = list(range(rules.size))
     chance.shuffle(points)
@@ -345,7 +345,7 @@ def _edge_distance(point: int, rules: Rules) -> int:
 
 
 def _distance(point: int, stones: Iterable[int], rules: Rules) -> int:
-    """Return the distance to the nearest of these stones: the larger of the distances in rows and in columns."""
+    """Return the distance to the nearest of these stones. It is the larger of the distances in rows and in columns."""
     row, column = divmod(point, rules.columns)
     others = (divmod(stone, rules.columns) for stone in stones)
     return min((max(abs(row - other), abs(column - side)) for other, side in others), default=0)

@@ -37,9 +37,9 @@ class OpeningPlayer:
     ) -> None:
         """Create the player.
 
-        `player` makes the moves of the game, and decides in the opening if it knows the command for swap2. Otherwise
-        the search that `advisor` returns decides. `limit` is the limit of one move. `is_stopped` is called after each
-        question; if it returns True, `OpeningStopped` is raised.
+        `player` makes the moves of the game, and decides in the opening if it knows the command for swap2. Otherwise,
+        the search that `advisor` returns decides. `limit` is the limit of one move. After each question, `is_stopped`
+        is called. If it returns True, `OpeningStopped` is raised.
         """
         self._name, self._player, self._advisor, self._limit = name, player, advisor, limit
         self._seed, self._is_stopped = seed, is_stopped

@@ -38,7 +38,6 @@ from studio.ui.widgets.theme import GRID, Theme, text_font
 _LEAST_HEIGHT = 24 * GRID
 # The dialog shows several groups at once.
 _SIZE = QSize(84 * GRID, 88 * GRID)
-"""The size of the dialog."""
 
 
 class ParametersDialog(QDialog):

@@ -249,7 +249,6 @@ class WinRatePlot(PlotFrame):
 
     @property
     def _track(self) -> QRectF:
-        """The slider's track."""
         left, right = 2 * GRID, self.width() - 2 * GRID
         return QRectF(left, self.height() - 2 * GRID, max(1, right - left), _TRACK)
 

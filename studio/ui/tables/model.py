@@ -11,7 +11,10 @@ Roles = Qt.ItemDataRole
 NO_PARENT = QModelIndex()
 
 BAR_ROLE = Roles.UserRole
-"""The role for the length of a cell's bar. It is 0 to 1, −1 to 1 for bars to both sides, or None without a bar."""
+"""The role for the length of a cell's bar. It is from 0 to 1, or from −1 to 1 for bars to both sides.
+
+It is None if there is no bar.
+"""
 UNSURE_ROLE = Roles.UserRole + 1
 """The role that tells whether a number has too few visits to be reliable."""
 OWN_ROLE = Roles.UserRole + 2

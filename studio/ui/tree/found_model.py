@@ -76,7 +76,7 @@ class FoundNodesModel(FiguresModel):
 
     @property
     def nodes(self) -> FilteredNodes | None:
-        """The result that the table shows, or None without a filter."""
+        """The result that the table shows, or None if there is no filter."""
         return self._nodes
 
     def path(self, row: int) -> Path | None:

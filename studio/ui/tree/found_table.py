@@ -193,7 +193,6 @@ class FoundNodesTable(FiguresTable):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Set the widths of the columns."""
         # The lines of moves get the remaining width.
         self._measure()
         left = max(0, -self._leave_out(_GIVE_WAY))
