@@ -43,8 +43,16 @@
         <translation>P&amp;rocházet tahy</translation>
     </message>
     <message>
-        <source>E&amp;xercise</source>
-        <translation>A&amp;ktuální cvičení</translation>
+        <source>C&amp;urrent Game</source>
+        <translation>Probíha&amp;jící partie</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes</source>
+        <translation>Chyb&amp;y</translation>
+    </message>
+    <message>
+        <source>E&amp;xercises and Lessons</source>
+        <translation>&amp;Cvičení a lekce</translation>
     </message>
     <message>
         <source>Repl&amp;ay the Search</source>
@@ -492,7 +500,7 @@
     </message>
     <message>
         <source>Leave the &amp;Lesson</source>
-        <translation>Opustit &amp;lekci</translation>
+        <translation>O&amp;pustit lekci</translation>
     </message>
     <message>
         <source>Return to the game and the search settings that you had before the lesson</source>

@@ -43,8 +43,16 @@
         <translation>浏览着法(&amp;N)</translation>
     </message>
     <message>
-        <source>E&amp;xercise</source>
-        <translation>习题(&amp;X)</translation>
+        <source>C&amp;urrent Game</source>
+        <translation>当前对局(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes</source>
+        <translation>错着(&amp;M)</translation>
+    </message>
+    <message>
+        <source>E&amp;xercises and Lessons</source>
+        <translation>练习与课程(&amp;X)</translation>
     </message>
     <message>
         <source>Repl&amp;ay the Search</source>

@@ -53,6 +53,14 @@ def test_every_action_is_in_one_menu(start: Start) -> None:
     assert all(action.text() for action in menu_actions(program))
 
 
+def test_the_game_menu_is_short(start: Start) -> None:
+    menu = next(action.menu() for action in start().window.menuBar().actions() if plain_name(action.text()) == "Game")
+    assert isinstance(menu, QMenu)
+    entries = [plain_name(action.text()) for action in menu.actions() if not action.isSeparator()]
+    assert len(entries) <= 15
+    assert {"Current Game", "Mistakes", "Exercises and Lessons"} <= set(entries)
+
+
 def test_no_two_actions_of_the_window_share_a_key(start: Start) -> None:
     """This includes actions that are disabled now, because they may be enabled later."""
     program = start()

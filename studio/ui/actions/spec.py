@@ -29,7 +29,9 @@ FILE, EDIT, GAME, SEARCH, VIEW, HELP = (
 )
 SUBMENUS = {
     "moves": QT_TRANSLATE_NOOP("Actions", "&Navigate"),
-    "solving": QT_TRANSLATE_NOOP("Actions", "E&xercise"),
+    "running": QT_TRANSLATE_NOOP("Actions", "C&urrent Game"),
+    "mistakes": QT_TRANSLATE_NOOP("Actions", "&Mistakes"),
+    "solving": QT_TRANSLATE_NOOP("Actions", "E&xercises and Lessons"),
     "replay": QT_TRANSLATE_NOOP("Actions", "Repl&ay the Search"),
     "panes": QT_TRANSLATE_NOOP("Actions", "Pan&es"),
     "win_rates": QT_TRANSLATE_NOOP("Actions", "Win Rates &For"),
