@@ -95,7 +95,7 @@ def shows(program: Program, snapshot: Snapshot, plotted: int | None = None) -> N
         assert {disc.point for disc in scene.discs} >= set(root.points[: min(9, len(scene.discs))].tolist())
     assert table(program) == told_of(snapshot, program)
     assert window.panes.panel.figure("simulations") == f"{snapshot.simulations:,}"
-    assert window.panes.panel.figure("nodes") == short_number(snapshot.nodes, window.locale())
+    assert window.panes.panel.figure("nodes") == window.locale().toString(snapshot.nodes)
     assert window.panes.panel.figure("value") == percent(
         (sign_for_black(program) * root.value + 1) / 2, window.locale()
     )

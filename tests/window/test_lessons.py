@@ -12,6 +12,7 @@ from studio.engine.search import Search
 from studio.lessons.lesson import Pane
 from studio.lessons.page import Stage
 from studio.machine.settings import default_path, load_settings
+from studio.ui.candidates.order import Column as CandidateColumn
 from studio.ui.tree.columns import TreeColumn
 from studio.ui.widgets.seen import is_seen
 from tests.engine.searches import whole_tree
@@ -385,6 +386,15 @@ def test_a_phase_does_not_cover_a_lesson_in_a_low_window(qtbot: QtBot, start: St
     assert reader.text("note") == "Phases performed: 2 of 2."
     assert is_seen(window.panes.lessons)
     assert not is_seen(window.panes.steps)
+
+
+@pytest.mark.long
+def test_candidates_show_the_priors_of_which_a_lesson_speaks(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    Reader(qtbot, program).begin(6).read_to(5)
+    program.window.docks["candidates"].raise_()
+    table = program.window.panes.candidates
+    qtbot.waitUntil(lambda: is_seen(table) and not table.isColumnHidden(CandidateColumn.PRIOR))
 
 
 @pytest.mark.long

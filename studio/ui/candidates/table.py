@@ -1,5 +1,6 @@
 """The table of candidates. Its rows stay in place under the pointer while numbers change."""
 
+from collections.abc import Collection
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal, Slot
@@ -58,7 +59,7 @@ class CandidatesTable(RankedMovesTable):
         self._chosen_point: int | None = None  # the point of the candidate whose line stays on the board
         self._is_hidden, self._state, self._starts_itself = False, EngineState.PAUSED, False
         self._is_question = self._is_lesson = self._shows_all = False
-        self._has_priors = True
+        self._has_priors, self._needs_priors = True, False
         self._played: frozenset[int] = frozenset()
         self._chosen: frozenset[Column] = frozenset()  # optional columns
         self._model = CandidatesModel(self)
@@ -150,6 +151,11 @@ class CandidatesTable(RankedMovesTable):
         """Set whether a lesson runs the search, so that no text asks the user to start it."""
         self._is_lesson = is_lesson
         self._show_nothing()
+
+    def need_columns(self, names: Collection[str]) -> None:
+        """Keep the column of priors in a narrow table if `names`, the columns of a lesson, contain it."""
+        self._needs_priors = "prior" in names
+        self._fit_columns()
 
     def show_state(self, state: EngineState, *, starts_itself: bool = False) -> None:
         """Store the state of the search, and whether it will start by itself."""
@@ -282,6 +288,9 @@ class CandidatesTable(RankedMovesTable):
         unwanted += [column for column in OPTIONAL if column not in self._chosen]
         spare = sum(self._widths[column] for column in unwanted)
         giving_way = [column for column in _GIVE_WAY if column not in unwanted]
+        if self._needs_priors and self._has_priors:
+            giving_way = [column for column in giving_way if column is not Column.PRIOR]
+            self.setColumnHidden(Column.PRIOR, False)
         missing = self._leave_out(giving_way, spare) - spare
         if self.isColumnHidden(Column.PROOF):  # the win rates then need the width of the proofs
             spare -= max(0, self._widths[Column.PROOF] - self._widths[Column.WIN_RATE])

@@ -3,9 +3,11 @@
 import html
 import re
 
+from studio.game.percent import NO_BREAK_SPACE
 from studio.ui.widgets.theme import ThemeColors
 
 _MARK = re.compile(r"\*\*(?P<bold>[^*\n]+)\*\*|\*(?P<slanted>[^*\n]+)\*|`(?P<code>[^`\n]+)`")
+_PERCENT = re.compile(r"(?<=\d) (?=%)")
 _PARAGRAPHS = re.compile(r"\n[ \t]*\n")
 
 
@@ -24,7 +26,7 @@ def undressed(text: str) -> str:
 
 
 def _paragraphs(text: str) -> list[str]:
-    return [" ".join(part.split()) for part in _PARAGRAPHS.split(text) if part.strip()]
+    return [_PERCENT.sub(NO_BREAK_SPACE, " ".join(part.split())) for part in _PARAGRAPHS.split(text) if part.strip()]
 
 
 def _inline(text: str, colors: ThemeColors) -> str:

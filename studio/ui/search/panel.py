@@ -133,7 +133,7 @@ class SearchPanel(QWidget):
             "value": self._value(thought),
             "best": self._best(thought.snapshot.root),
             "network": self._evaluation(thought.snapshot.root),
-            "nodes": short_number(snapshot.nodes, locale),
+            "nodes": locale.toString(snapshot.nodes),
             "depth": depth,
             "draws": self._draws(snapshot),
             "memory": self._memory(snapshot),

@@ -1,6 +1,6 @@
 """The controllers of a window, and the connections between them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -196,7 +196,7 @@ class Controllers(QObject):
             panes.lessons,
             self._show_pane,
             settings.lessons_done,
-            panes.tree.need_columns,
+            self._need_columns,
         )
         self.comparing = CompareController(context, services.comparison, services.review, search, self.win_rates)
         self.engines = EnginesController(context, services.engine_trial)
@@ -367,6 +367,10 @@ class Controllers(QObject):
             dock.show()
             dock.raise_()
         self.pane_mark.mark(self._window.centralWidget() if name == "board" else dock.widget() if dock else None)
+
+    def _need_columns(self, names: Collection[str]) -> None:
+        for view in (self._panes.tree, self._panes.candidates):
+            view.need_columns(names)
 
     def _shares_place(self, dock: QDockWidget) -> bool:
         """Return whether `dock` and the lesson are tabs in the same place."""

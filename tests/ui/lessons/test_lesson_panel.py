@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from studio.lessons.page import Stage
 from studio.ui.lessons.button import Mark
 from studio.ui.lessons.list import LessonList
+from studio.ui.lessons.markup import undressed
 from studio.ui.lessons.panel import LessonPanel
 from studio.ui.lessons.texts import waiting_text
 from tests.lessons.lesson_controller import ALL, LessonController, at, lesson_named
@@ -156,6 +157,10 @@ def test_text_can_be_read_while_the_search_is_prepared(panel: LessonPanel) -> No
     assert not button(panel, "continue").isEnabled()
     panel.show_page(replace(page, needs_no_search=True))
     assert button(panel, "continue").isEnabled()
+
+
+def test_a_percent_sign_stays_beside_its_number() -> None:
+    assert undressed("It is 0 %, or 12\n% of N % 2.") == "It is 0\u00a0%, or 12\u00a0% of N % 2."
 
 
 def test_the_text_about_waiting_names_what_the_lesson_waits_for() -> None:

@@ -40,7 +40,9 @@ def test_a_wrong_answer_is_explained(panel: LessonPanel) -> None:
     assert option(panel, 2).accessibleName() == "Your answer, incorrect: b2, to be sure"
     assert not option(panel, 1).isEnabled()
     assert label(panel, "verdict").text() == "Incorrect."
-    assert label(panel, "explanation").accessibleName().startswith("It tries c1 again: 100 % is more than 0 %.")
+    assert (
+        label(panel, "explanation").accessibleName().startswith("It tries c1 again: 100\u00a0% is more than 0\u00a0%.")
+    )
     assert panel.summary.startswith("Incorrect. It tries c1 again")
     assert button(panel, "continue").isEnabled()
 
