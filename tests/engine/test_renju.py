@@ -201,7 +201,7 @@ def test_a_search_never_tries_a_forbidden_move(threats: str) -> None:
 @pytest.mark.parametrize(
     "parameters",
     [
-        {"rollout": "neighbour"},
+        {"rollout": "neighbour", "threats": "none"},
         {"selection": "puct", "first_play": 0.0},
         {"widening_start": 2},
         {"transpositions": True},
@@ -210,7 +210,8 @@ def test_a_search_never_tries_a_forbidden_move(threats: str) -> None:
 )
 def test_no_node_of_a_tree_has_a_forbidden_move(parameters: dict[str, Any]) -> None:
     position = drawn(DOUBLE_THREE, WHITE)
-    search = searched(position, 600, threats="fours", tree_radius=2, **parameters)
+    chosen: dict[str, Any] = {"threats": "fours", "tree_radius": 2} | parameters
+    search = searched(position, 600, **chosen)
     checked, barred = 0, 0
     for first in visited(search, ()):
         after = position.copy()
