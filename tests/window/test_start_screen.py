@@ -14,6 +14,7 @@ from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.machine.resources import resource_path
 from studio.machine.settings import PlaySection, Settings, default_path, load_settings, save_settings
+from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
 from studio.ui.board.thumbnail import BoardThumbnail
@@ -135,6 +136,30 @@ def test_arrows_and_tab_stay_on_the_screen(qtbot: QtBot, program: Program) -> No
     assert child(program, QWidget, "start_other_game").hasFocus()
     qtbot.keyClick(child(program, QWidget, "start_other_game"), Qt.Key.Key_Up)
     assert screen.play.hasFocus()
+
+
+@pytest.mark.long
+def test_an_unfinished_game_opens_at_its_end_and_goes_on_by_one_click(sit: Sit, start: Start, qtbot: QtBot) -> None:
+    table = sit(rules=NOUGHTS)
+    table.begin()
+    table.play("b2")
+    table.wait_for_turn(2)
+    assert table.window.close()
+    table.program.close()
+    again = start(is_fresh=True)
+    qtbot.waitUntil(lambda: bool(rows(again)), timeout=10_000)
+    again.session.begin(again.session.rules)
+    again.window.actions_["start_screen"].trigger()
+    qtbot.waitUntil(lambda: bool(rows(again)), timeout=10_000)
+    qtbot.mouseClick(screen_of(again).findChildren(QPushButton, "start_game")[0], Qt.MouseButton.LeftButton)
+    assert again.session.position.ply == 2
+    assert again.window.workspaces.current is Workspace.PLAY
+    again.window.actions_["play_from_here"].trigger()
+    game = again.services.live_game
+    assert (game.is_on, game.awaits_person) == (True, True)
+    assert game.setup is not None
+    assert isinstance(game.setup.white, SeatedEngine)
+    assert game.setup.white.level == "beginner"
 
 
 @pytest.mark.long

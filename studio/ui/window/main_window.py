@@ -205,7 +205,10 @@ class MainWindow(QMainWindow):
         """Open a file. If the workspace is Play and the file contains a game, switch to the workspace Review."""
         record = self._session.record
         self.controllers.open(path)
-        if self._session.record is not record and self.workspaces.current is Workspace.PLAY:
+        is_other = self._session.record is not record
+        if is_other and self.starting.go_to_open_end():
+            self.workspaces.show(Workspace.PLAY)
+        elif is_other and self.workspaces.current is Workspace.PLAY:
             self.workspaces.show(Workspace.ANALYSE)
             if self.controllers.key_moments.has_entries:
                 self._on_key_moments()

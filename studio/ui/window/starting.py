@@ -10,6 +10,7 @@ from studio.game.files import open_records
 from studio.game.message import fill
 from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
+from studio.insight.game_summary import summary_of
 from studio.machine.resources import resource_path
 from studio.players.seats import GameSetup, Person
 from studio.session.session import Session
@@ -141,7 +142,19 @@ class Starting(QObject):
     def _on_game(self, path: Path) -> None:
         self._controllers.open(path)
         if self.screen is None:  # another record was opened
-            self._workspaces.show(Workspace.ANALYSE)
+            self._workspaces.show(Workspace.PLAY if self.go_to_open_end() else Workspace.ANALYSE)
+
+    def go_to_open_end(self) -> bool:
+        """Go to the last move if the open record is an unfinished game of the user against an engine.
+
+        Return whether it is. The workspace Play then has the button that continues the game.
+        """
+        record, summary = self._session.record, summary_of(self._session.record)
+        is_own = self._titles().your_side(summary) is not None
+        if not is_own or record.result or record.position(record.main_line()[-1]).is_over:
+            return False
+        self._session.go_to_end()
+        return True
 
     @Slot()
     def _on_sample(self) -> None:
