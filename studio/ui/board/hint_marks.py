@@ -1,9 +1,12 @@
-"""Draws the marks of hints: a frame around an area, and rings around stones."""
+"""Draws the marks of hints: a frame around an area, and rings around stones.
+
+In games on paper, a ring would look like a nought, so a square takes its place.
+"""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from studio.ui.board.layout import BoardLayout
+from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.scene import BoardScene
 from studio.ui.widgets.theme import ThemeColors
 
@@ -28,7 +31,14 @@ class HintMarks:
 
     def draw_stones(self, painter: QPainter, scene: BoardScene) -> None:
         for point in scene.hint_stones:
-            draw_ring(painter, self._colors, self._layout.center(point), _RING * self._layout.cell, self._width)
+            draw_ring(
+                painter,
+                self._colors,
+                self._layout.center(point),
+                _RING * self._layout.cell,
+                self._width,
+                is_square=self._layout.look is BoardLook.CELLS,
+            )
 
 
 def draw_area(painter: QPainter, colors: ThemeColors, area: QRectF, width: float) -> None:
@@ -53,8 +63,11 @@ def draw_ring(
     *,
     rim: float = 0.8,
     is_better: bool = False,
+    is_square: bool = False,
 ) -> None:
     """Draw a ring in two colours, visible on any background. `rim` is the width of its rims.
+
+    With `is_square`, draw a square with round corners instead, because a ring would look like a nought.
 
     With `is_better`, the ring marks the better move of a review. Its colours then differ from the colours of a hint and
     of the best candidate's disc.
@@ -63,4 +76,8 @@ def draw_ring(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for color, thickness in zip(names, (width + 2 * rim, width), strict=True):
         painter.setPen(QPen(QColor(colors.color(color)), thickness))
-        painter.drawEllipse(center, radius, radius)
+        if is_square:
+            square = QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius)
+            painter.drawRoundedRect(square, 0.2 * radius, 0.2 * radius)
+        else:
+            painter.drawEllipse(center, radius, radius)

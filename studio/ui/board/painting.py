@@ -220,7 +220,16 @@ class BoardPainting:
         share = _HINT[self._layout.look]
         if any(disc.point == point for disc in scene.discs):  # the numbers in the disc must remain legible
             share, width = max(share, _AROUND_DISC), width / 2
-        draw_ring(painter, self._colors, center, share * self._layout.cell, width, rim=1.0, is_better=scene.is_better)
+        draw_ring(
+            painter,
+            self._colors,
+            center,
+            share * self._layout.cell,
+            width,
+            rim=1.0,
+            is_better=scene.is_better,
+            is_square=self._layout.look is BoardLook.CELLS,
+        )
 
     def _draw_focus(self, painter: QPainter, scene: BoardScene) -> None:
         if scene.is_focused:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from studio.game.message import fill
+from studio.game.rules import Pieces
 from studio.ui.board.hint_marks import draw_area, draw_ring
 from studio.ui.board.scene import ShownMarks
 from studio.ui.board.threat_marks import draw_threat, draw_turn
@@ -123,13 +124,16 @@ class BoardLegend(QWidget):
 
     def _entries(self) -> Iterator[_Entry]:
         colors, rules, marks = self._theme.colors, self._viewed.rules, self._marks
+        is_square = rules.pieces is Pieces.MARKS
         yield from self._sources()
         if marks.has_hint:
-            yield _Entry(self.tr("hint"), (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE),))
+            yield _Entry(
+                self.tr("hint"), (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE, is_square=is_square),)
+            )
         if marks.better is not None:
             yield _Entry(
                 self._better(marks.instead_of),
-                (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE, is_better=True),),
+                (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE, is_better=True, is_square=is_square),),
             )
         if self._is_held_back:
             yield _Entry(self.tr("press D to see the replies"))

@@ -30,6 +30,17 @@ def test_a_ring_marks_the_move_and_changes_nothing_else(
     assert after.pixelColor(place(view, HERE)) == before.pixelColor(place(view, HERE))
 
 
+@pytest.mark.parametrize(("rules", "is_square"), [(GOMOKU, False), (NOUGHTS, True)], ids=["stones", "marks"])
+def test_a_hint_does_not_look_like_a_nought(view: BoardView, rules: Rules, *, is_square: bool) -> None:
+    show(view, rules)
+    before = pixels(picture(view))
+    view.show_hint(HERE)
+    rows, columns = np.nonzero((pixels(picture(view)) != before).any(axis=2))
+    middle, reach = view.board_layout.center(HERE), float(columns.max() - columns.min()) / 2
+    farthest = float(np.hypot(columns - middle.x(), rows - middle.y()).max())
+    assert (farthest > 1.2 * reach) is is_square
+
+
 def test_the_ring_disappears_with_the_next_stone(view: BoardView) -> None:
     show(view, GOMOKU)
     view.show_hint(HERE)
