@@ -66,7 +66,7 @@ class Cost:
     draws: int = 0
     """The number of simulations that ended in a draw."""
     kept: int = 0
-    """The sum of the root visits that the searches kept from earlier moves."""
+    """The total number of root visits that the searches kept from earlier moves."""
 
     def plus(self, seconds: float, thought: PositionAnalysis | None) -> "Cost":
         if thought is None:
@@ -123,8 +123,8 @@ class Game:
     ) -> None:
         """Create the game.
 
-        `make_advisor` creates the search that decides in an opening protocol for a player that is not a search of this
-        program. Without it, each player decides by itself.
+        `make_advisor` creates the search that decides in an opening protocol for players that are not searches of this
+        program. If it is None, each player decides by itself.
         """
         self._planned, self._players, self._tell = planned, dict(players), tell
         self._protocol = PlayedProtocol(planned, make_advisor, self._is_given_up) if planned.opening.protocol else None

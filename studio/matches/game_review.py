@@ -91,16 +91,13 @@ class Mistake:
     certain: str
     """The proven result of the better move, or empty if it is not proven."""
     missed: str = ""
-    """`win` or `defence` for a missed win by threats or a missed defence.
-
-    The next fields are then set.
-    """
+    """`win` if the move missed a win by threats, `defence` if it missed a defence. The next fields are then set."""
     by: str = ""
     """The threats of the missed or allowed win: `fours` or `threes`."""
     line: str = ""
     """The line to the win: from the first move of a missed win, or from the reply to the mistake."""
     defences: str = ""
-    """The moves that defend. Other moves lose, except undecided ones."""
+    """The moves that defend. All other moves lose or are undecided."""
     delaying: str = ""
     """The fours that only delay the win."""
     undecided: str = ""

@@ -72,10 +72,9 @@ def openings_of(text: str, rules: Rules, pairs: int, seed: int = 0) -> tuple[Ope
 
 
 def random_openings(rules: Rules, moves: int, count: int, seed: int) -> tuple[Opening, ...]:
-    """Return openings of random moves. Equal seeds give equal openings.
+    """Return openings of random moves. Equal seeds give equal openings. The first move is near the centre.
 
-    The first move is near the centre, each later one next to a stone if possible. Raise MatchError if the game always
-    ends before `moves` moves.
+    Later moves are next to a stone if possible. Raise MatchError if the game always ends before `moves` moves.
     """
     chance = random.Random(f"{rules.text} {moves} {seed}")  # noqa: S311  # no secret
     first = sorted(first_moves(rules))
@@ -85,7 +84,7 @@ def random_openings(rules: Rules, moves: int, count: int, seed: int) -> tuple[Op
 def openings_in_file(path: str | os.PathLike[str], rules: Rules) -> tuple[Opening, ...]:
     """Return the last positions of the main lines in a file as openings.
 
-    Games of other rules and finished games are left out. Raise MatchError if no game is left.
+    Games of other rules and finished games are left out. Raise MatchError if no game remains.
     """
     openings = [_opening_of(record) for record in open_records(path, rules).records if record.rules == rules]
     usable = [opening for opening in openings if opening is not None]

@@ -13,7 +13,7 @@ from studio.players.engine_list import load_engines
 
 
 def known_engines() -> dict[str, str]:
-    """Return a fingerprint of the settings of each engine in the list, by the engine's name."""
+    """Return a fingerprint of each engine's settings, by the engine's name."""
     return {entry.name: _fingerprint(entry) for entry in load_engines().entries}
 
 

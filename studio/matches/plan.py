@@ -25,7 +25,7 @@ class Mode(StrEnum):
 
     ROUND_ROBIN = "round robin"
     GAUNTLET = "gauntlet"
-    """The first player plays all others. These do not play each other."""
+    """The first player plays all others, which do not play each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Round:
     games: int
     """Games per pair of players. Each opening is played twice, with both colours."""
     openings: tuple[Opening, ...]
-    """The openings in the order of use. After the last one, the first one follows again."""
+    """The openings in the order of use. After the last one, they start again."""
     mode: Mode = Mode.ROUND_ROBIN
     title: str = ""
 
@@ -84,7 +84,7 @@ class Round:
 
     @property
     def meetings(self) -> tuple[tuple[int, int], ...]:
-        """The pairs of players that meet, as indices, the smaller one first."""
+        """The pairs of players that meet, as indices with the smaller one first."""
         if self.is_alone:
             return ((0, 0),)
         pairs = combinations(range(len(self.contestants)), 2)

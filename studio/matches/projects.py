@@ -62,7 +62,7 @@ class ProjectSearch:
 
 @dataclass(frozen=True, slots=True)
 class ProjectTraining:
-    """A training of a network for a classroom project: in usual size, or as a toy that learns in minutes."""
+    """A training of a network for a classroom project, either in usual size or as a toy that learns in minutes."""
 
     title: str
     game: str

@@ -27,9 +27,9 @@ _LARGEST_STEP = 1.0
 Scores = Mapping[float, int]
 """The number of pairs of games for each score, from 0 to 2 points."""
 Meetings = Mapping[tuple[int, int], Scores]
-"""The scores of the first player in each pair of players that met.
+"""The scores of the first player, for each pair of players that met.
 
-The key has their indices, the smaller one first.
+The key has the indices of both players, the smaller one first.
 """
 
 
@@ -41,9 +41,9 @@ class Rating:
     margin: float
     """Half the width of the 95 % interval in Elo. It is 0 for the anchor."""
     is_open_below: bool = False
-    """Whether no lower bound is known: the player took no points from some other players."""
+    """Whether no lower bound is known, because the player took no points from some other players."""
     is_open_above: bool = False
-    """Whether no upper bound is known: some other players took no points from this player."""
+    """Whether no upper bound is known, because some other players took no points from this player."""
 
     @property
     def is_open(self) -> bool:
@@ -166,9 +166,9 @@ def _are_connected(players: int, meetings: Meetings) -> bool:
 
 
 def _below(players: int, meetings: Meetings) -> list[set[int]]:
-    """Return for each player the set of players from whom it took points, directly or through others.
+    """For each player, return the set of players from whom it took points, directly or through others.
 
-    The set contains the player itself.
+    The set includes the player itself.
     """
     took = {(one, other) for (one, other), scores in meetings.items() if any(score > 0 for score in scores)}
     took |= {(other, one) for (one, other), scores in meetings.items() if any(score < 2 for score in scores)}
@@ -176,10 +176,10 @@ def _below(players: int, meetings: Meetings) -> list[set[int]]:
 
 
 def _open_sides(player: int, references: Iterable[int], below: Sequence[set[int]]) -> tuple[bool, bool]:
-    """Return whether the rating of a player has no lower bound, and whether it has no upper bound.
+    """Return whether a player's rating has no lower bound, and whether it has no upper bound, relative to `references`.
 
-    The rating is relative to `references`. It has a lower bound if the player took points from all of them, directly or
-    through other players. It has an upper bound if they all took points from the player.
+    There is a lower bound if the player took points from all of them, directly or through other players. There is an
+    upper bound if all of them took points from the player.
     """
     return (
         any(other not in below[player] for other in references),
@@ -188,7 +188,7 @@ def _open_sides(player: int, references: Iterable[int], below: Sequence[set[int]
 
 
 def _reached(start: int, players: int, pairs: set[tuple[int, int]]) -> set[int]:
-    """Return the players that the pairs in `pairs` connect with `start`, including `start`."""
+    """Return the players that `pairs` connect with `start`, including `start`."""
     reached, waiting = {start}, [start]
     while waiting:
         here = waiting.pop()

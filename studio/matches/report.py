@@ -41,7 +41,7 @@ _logger = logging.getLogger(__name__)
 def write_report(folder: Path, plan: MatchPlan, standings: Standings, results: Iterable[Result]) -> Path:
     """Write the report into the folder of a match, and return its path.
 
-    Raise FileError if a page of another program is there.
+    Raise FileError if there is a page of another program.
     """
     path = folder / PAGE
     if not _is_replaceable(path):

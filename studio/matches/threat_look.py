@@ -11,7 +11,7 @@ from studio.game.position_analysis import ThreatsFound, ThreatWin
 from studio.game.stones import Stone
 
 LIMITS = ((ThreatKind.FOURS, SolverLimit(nodes=100_000)), (ThreatKind.THREES, SolverLimit(nodes=500_000)))
-"""The limits of the searches for each side, the simpler kind of threats first."""
+"""The limits of the searches for each side. Simpler kinds of threats come first."""
 # A search that begins again with the results of a shorter one often finds a win that a single long search misses.
 LONG_LIMITS = tuple(SolverLimit(nodes=nodes) for nodes in (500_000, 5_000_000, 25_000_000))
 """The limits of the successive searches in a long search for a win by threes."""
@@ -34,7 +34,7 @@ class ThreatLook:
             self._solver.stop()
 
     def look(self, position: Position) -> ThreatsFound | None:
-        """Find the win by threats of the side to move, or else the win of the other side after a pass.
+        """Find the win by threats of the side to move. If there is none, find the win of the other side after a pass.
 
         Return None after `stop`.
         """

@@ -22,7 +22,7 @@ _MOST_WEIGHT = 2**53
 
 @dataclass(frozen=True, slots=True)
 class BookMove:
-    """A move of a book, with the canonical point."""
+    """A move of a book. Its point belongs to the canonical form of the position."""
 
     point: int
     weight: int

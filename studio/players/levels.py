@@ -50,7 +50,7 @@ def level_below(level: Level) -> Level | None:
 
 @dataclass(frozen=True, slots=True)
 class SeatedEngine:
-    """The search of this program as a player of a game: a profile, a level and a limit per move."""
+    """A search of this program in a game: its profile, its level and its limit per move."""
 
     profile: str
     level: str = DEFAULT_LEVEL
@@ -81,10 +81,7 @@ class SeatedEngine:
 
     @property
     def move_limit(self) -> Limit:
-        """The limit per move.
-
-        Unless the user set it, it includes the level's maximum number of simulations.
-        """
+        """The limit per move. If the user did not set it, it includes the level's maximum number of simulations."""
         if self.is_limit_given:
             return self.limit
         most, own = LEVELS[self.level].simulations, self.limit.simulations

@@ -13,7 +13,7 @@ from studio.players.player import Budget
 _MOST_SHARES = 2.5
 """The longest time of a move as a multiple of its planned seconds."""
 _MOST_OF_GAME = 0.3
-"""A move takes at most this part of the remaining time of the game, or its planned seconds if these are more."""
+"""A move takes at most this share of the remaining game time, unless its planned seconds are more."""
 # The search then notices if the win rate falls.
 _SOONEST = 0.1
 """A move takes at least this share of its planned seconds."""

@@ -29,8 +29,8 @@ def setup_from(
     """Return the players for a game from a node of `record`, with `to_move` to move.
 
     An unfinished game between two people continues between them. If the record names a known engine for only one side,
-    a person plays the other side. Otherwise a person plays `to_move` against the engine of the record, of `proposed`,
-    or else the profile `studio`.
+    a person plays the other side. Otherwise a person plays `to_move`, and the opponent is the engine of the record, or
+    else of `proposed`, or else the profile `studio`.
     """
     limit = next((seat.limit for seat in (proposed.black, proposed.white) if not isinstance(seat, Person)), Limit())
     limit = Limit(seconds=2.0) if limit.is_empty else limit

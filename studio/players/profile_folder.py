@@ -106,10 +106,7 @@ def _refuse_to_lose(file: Path) -> None:
 
 
 def read_profile(file: Path) -> Profile:
-    """Return the profile of a file.
-
-    For an invalid one, raise StudioError with the code `profile_left_out`.
-    """
+    """Return the profile of a file. If it is invalid, raise StudioError with the code `profile_left_out`."""
     shown = _shown(file)
     try:
         return profile_from_text(_text(file), file.name.removesuffix(_ENDING), file.parent)

@@ -43,10 +43,7 @@ class ProfileCatalogue(Mapping[str, Profile]):
         return len(self._all)
 
     def named(self, name: str) -> Profile:
-        """Return the profile of this name.
-
-        For an unknown name, raise an error that lists all profiles.
-        """
+        """Return the profile of this name. If there is none, raise an error that lists all profiles."""
         return profile_named(name, self._all)
 
     def known(self, name: str) -> Profile:

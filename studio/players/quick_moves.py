@@ -7,7 +7,9 @@ from studio.game.stones import Stone
 from studio.game.threats import threats_of
 
 _OWN, _OTHERS = 5.0, 4.0
-"""The factors by which each stone raises the score of a row: for own rows, and for the opponent's rows."""
+"""The score of a row is multiplied by one of these factors for each stone: by `_OWN` in own rows, by `_OTHERS` in
+rows of the opponent.
+"""
 
 
 def quick_move(position: Position) -> int:

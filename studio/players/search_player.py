@@ -49,7 +49,7 @@ class SearchPlayer:
 
     @property
     def search(self) -> Search | None:
-        """The search, at the position of the last requested move, or None before the first game."""
+        """The search, which is at the position of the last requested move. None before the first game."""
         return self._search
 
     def begin(self, rules: Rules) -> None:

@@ -50,7 +50,7 @@ class _Batch:
     states: dict[str, FileState] = field(default_factory=dict)
     """The state of each file after these games."""
     contents: dict[str, set[bytes]] = field(default_factory=dict)
-    """The digests of all games of each changed file that was read completely."""
+    """For each changed file that was read completely, the digests of all its games."""
     games: int = 0
     files: int = 0
     skipped: int = 0

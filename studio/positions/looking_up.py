@@ -83,7 +83,10 @@ class KeptGame:
     """The index of the game in the file, from 0."""
 
     def record(self) -> GameRecord:
-        """Return the game as a new record, without comments and variations. Raise StudioError for damaged moves."""
+        """Return the game as a new record, without comments and variations.
+
+        Raise StudioError if its moves are damaged.
+        """
         return record_of(self.line)
 
 

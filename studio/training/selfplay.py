@@ -220,7 +220,7 @@ def _in_16_bits(visits: np.ndarray) -> np.ndarray:
 
 
 def _winner_of(root: NodeView, position: Position) -> Stone:
-    """Return the winner of a game from the proven result of the root, or EMPTY for a draw."""
+    """Return the winner of a game from the proven result of the root. Return EMPTY for a draw."""
     if root.proof is Proof.WIN:
         return position.to_move
     return position.to_move.opponent if root.proof is Proof.LOSS else Stone.EMPTY

@@ -45,7 +45,7 @@ class TrainingSetting:
     changed: Callable[[Recipe, Any], Recipe]
 
     def parsed(self, text: str) -> Number:
-        """Parse a number. For an invalid text, raise an error that states the range."""
+        """Parse a number. If the text is invalid, raise an error that states the range."""
         try:
             number = float(text)
         except ValueError:

@@ -129,7 +129,7 @@ class _Plain:
 
 
 class NetworkPlayer(_Plain):
-    """Plays the most visited move or, without simulations, the move with the largest prior."""
+    """Plays the most visited move. Without simulations, it plays the move with the largest prior."""
 
     name = "network"
 

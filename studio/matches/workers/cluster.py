@@ -43,13 +43,13 @@ def report() -> WorkerReport:
 
 
 class ClusterWorkers(Workers):
-    """The workers of a Dask scheduler, all or a given number.
+    """The workers of a Dask scheduler, either all of them or a given number.
 
     After `close`, running games continue to their end.
     """
 
     def __init__(self, address: str, most: int | None = None, *, tells: bool = False) -> None:
-        """Connect to a scheduler. With `tells`, the listener receives the messages of running work."""
+        """Connect to a scheduler. If `tells` is set, the listener receives the messages of running work."""
         client = _connected(address)
         try:
             self._threads = _threads(client, address)

@@ -40,10 +40,7 @@ class Processes(Executor):
             return future
 
     def stop(self) -> None:
-        """End all running work now.
-
-        Its futures raise BrokenExecutor, and so does later work.
-        """
+        """End all running work now. The futures of this work and of later work raise BrokenExecutor."""
         for worker in self._workers:
             worker.stop()
 

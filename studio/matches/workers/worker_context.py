@@ -59,5 +59,5 @@ def current_worker_context() -> WorkerContext:
 
 
 def take(context: WorkerContext) -> None:
-    """Make `context` the result of `current_worker_context` in this thread."""
+    """Make `current_worker_context` return `context` in this thread."""
     _CONTEXT.set(context)

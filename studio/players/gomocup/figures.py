@@ -1,6 +1,6 @@
 """Reads the numbers of a search in an engine's own words, such as `depth 8-12 ev +35 n 120K pv 7,7 8,8`.
 
-An ambiguous value is left out. A line with two different values of one number is ignored.
+Ambiguous values are left out.
 """
 
 import re

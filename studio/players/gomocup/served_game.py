@@ -157,7 +157,7 @@ class ServedGame:
 def _played(position: Position, moves: Iterable[tuple[int, Stone]], own: Stone) -> Position | None:
     """Return the position after `moves`.
 
-    Return None unless the moves are legal and alternate, and `own` is to move at the end.
+    Return None if a move is illegal or out of turn, or if `own` is not to move at the end.
     """
     try:
         for point, stone in moves:

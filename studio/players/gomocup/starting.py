@@ -40,7 +40,7 @@ def is_about_info(line: str) -> bool:
 def await_ready(process: EngineProcess, name: str, command: str, seconds: float) -> None:
     """Wait until the engine answers OK to `command`, which starts a game.
 
-    Without OK, raise PlayerError with the engine's last line.
+    If it does not, raise PlayerError with the engine's last line.
     """
     deadline, refusal, last = time.monotonic() + seconds, "", ""
     try:

@@ -66,8 +66,9 @@ class GtpPlayer:
         self._asking = Lock()
         self._is_analysing = self._is_given_up = False
         self.fault_at_end: PlayerError | None = None
-        """The fault of an engine process that did not exit on request, or left processes behind. It does not affect the
-        moves.
+        """The fault of an engine process that did not exit on request, or that left processes behind.
+
+        The moves are not affected.
         """
 
     @property

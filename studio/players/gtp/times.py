@@ -16,8 +16,9 @@ class GtpTime:
     settings: str
     """The arguments of time_settings: main time, seconds of a period, moves of a period."""
     left: str
-    """The last two arguments of time_left: the remaining seconds, and the number of moves to be made in them. 0 moves
-    stand for the main time.
+    """The last two arguments of time_left: the remaining seconds, and the number of moves to be made in them.
+
+    If this number is 0, the seconds belong to the main time.
     """
 
 

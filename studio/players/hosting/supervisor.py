@@ -162,9 +162,9 @@ def _signal(group: int, number: int) -> None:
 
 
 def _kill_all(program: int) -> int:
-    """Kill the processes that the program left behind, and return their number.
+    """Kill the processes that the program left behind: its process group and, on Linux, all its descendants.
 
-    These are its process group and, on Linux, all its descendants.
+    Return their number.
     """
     killed: set[int] = set()
     deadline = time.monotonic() + _KILLING_SECONDS

@@ -17,7 +17,7 @@ _LEAST_SECONDS = 0.01
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A position to search, and the part of the time of one move that the search may use."""
+    """A position to search, and the share of a move's time that the search may use."""
 
     position: Position
     share: float
@@ -34,11 +34,11 @@ class Question:
 
 
 Searching = Generator[Question, Answer, Answer]
-"""Yields the questions about one position, and returns the last answer."""
+"""A generator that yields questions about one position, and returns the last answer."""
 
 
 def part_of(limit: Limit, share: float) -> Limit:
-    """Return a part of the limit of one move. The limit may be empty."""
+    """Return a share of `limit`, the limit of one move, which may be empty."""
     whole = FALLBACK if limit.is_empty else limit
     simulations, seconds = whole.simulations, whole.seconds
     return replace(

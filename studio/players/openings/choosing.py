@@ -36,22 +36,22 @@ _MOST_COMPARED = 8
 """The maximum number of placements that are compared, with one search for each."""
 _MOST_PAIRS = 4
 _FROM_EDGE = 2
-"""A first stone that may be placed anywhere is at most this far from an edge.
+"""If the first stone may be placed anywhere, it is at most this far from an edge.
 
 In the centre, it would give Black a clear advantage.
 """
 _NEAR = 4
-"""A later stone that may be placed anywhere is at most this far from the first stone."""
+"""If a later stone may be placed anywhere, it is at most this far from the first stone."""
 _CLOSE = 2
 _MANY_OFFERS = 10
 _MOST_FINALISTS = 3
 """The maximum number of compared placements that get a second, longer search."""
 _PRIORS_SHARE, _FIRST_SHARE = 0.2, 0.5
-"""The part of the time for the priors of placements, and the part of the remaining time for the first comparison."""
+"""The share of the time for the priors of placements, and the share of the remaining time for the first comparison."""
 
 
 Deciding = Generator[Question, Answer, tuple[Choice, ...]]
-"""Yields questions, and returns the choices of one player: one or more in a row."""
+"""A generator that yields questions, and returns one or more choices of one player."""
 Rating = Generator[Question, Answer, float]
 
 
@@ -88,9 +88,9 @@ def decided(opening: Opening, chance: random.Random, ask: Callable[[Question], A
 
 
 def _placing(opening: Opening, chance: random.Random) -> Deciding:
-    """Place all stones that the player places in a row.
+    """Place all stones that the player places in one turn.
 
-    If the colours are still open afterwards, the stones should balance the chances. Otherwise they should be good for
+    If the colours are not decided afterwards, the stones should balance the chances. Otherwise they should be good for
     the player.
     """
     if len(forced := choices(opening)) == 1:
@@ -140,9 +140,9 @@ def _edges(
 
 
 def _best_stone(opening: Opening, chance: random.Random) -> Generator[Question, Answer, Choice]:
-    """Return the best stone for its own colour, which is the colour of the player who decides.
+    """Return the stone that is best for the player who places it.
 
-    It is the best move of the search if the opening allows this move.
+    If the opening allows it, it is the best move of the search.
     """
     answer = yield from searched(_position(opening), EVEN)
     legal = choices(opening)
@@ -231,7 +231,7 @@ def _taking(opening: Opening, *, may_place_two: bool) -> Deciding:
 
 
 def _pairs(opening: Opening, answer: Answer) -> list[tuple[Choice, ...]]:
-    """Return pairs of two more stones, from the lines of the search: a good move, and the best answer to it."""
+    """Return pairs of stones from the lines of the search: a good move, and the best answer to it."""
     lines = [candidate.line for candidate in _candidates(answer) if len(candidate.line) > 1]
     pairs = [(PlaceTwo(), Place(line[0]), Place(line[1])) for line in lines[:_MOST_PAIRS]]
     return [pair for pair in pairs if _is_legal(opening, pair)]

@@ -75,7 +75,7 @@ class BoardLegend(QWidget):
             self._take()
 
     def show_heat(self, legend: Legend | None, quantity: str) -> None:
-        """Show the colours of the heatmap and its `quantity`. None hides them."""
+        """Show the colours of the heatmap and its `quantity`. If `legend` is None, hide them."""
         before = self.texts
         self._heat, self._quantity = legend, quantity
         if self.texts != before:

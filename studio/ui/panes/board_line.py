@@ -97,7 +97,7 @@ class BoardLine(QWidget):
 
     @Slot(str)
     def show_step(self, text: str) -> None:
-        """Show a text about the step of the search on the board. An empty text removes it."""
+        """Show a text about the step of the search on the board. If it is empty, remove the text."""
         if text != self._step:
             self._step = text
             self._show()

@@ -11,9 +11,9 @@ from studio.ui.record.summary_card import SummaryCard
 from studio.ui.widgets.theme import GRID
 
 _CARD, _LOW_CARD = 13 * GRID, 8 * GRID
-"""The minimum height of the card in pixels, in a window of normal height and in one of small height."""
+"""The minimum height of the card in pixels: in a window of normal height, and in a low window."""
 _PLOT, _LOW_PLOT = 19 * GRID, 10 * GRID
-"""The minimum height of the plot in pixels, in a window of normal height and in one of small height."""
+"""The minimum height of the plot in pixels: in a window of normal height, and in a low window."""
 _LEAST_PLOT = 4 * GRID
 
 

@@ -38,7 +38,7 @@ def is_loading(items: TreeItems, key: int, row: int) -> bool:
 def text_of(
     items: TreeItems, key: int, row: int, column: int, locale: QLocale, viewed: ViewedSide, *, is_spoken: bool = False
 ) -> str:
-    """Return the text of a cell, or its text for screen readers if `is_spoken`."""
+    """Return the text of a cell. If `is_spoken` is set, return its text for screen readers."""
     above = items.by_key.get(key)
     if above is None or above.view is None:
         text = root_text(None if items.root is None else items.root.view, column, locale, viewed)

@@ -81,14 +81,17 @@ class TreeModel(QAbstractItemModel):
         return branch is None or branch.view is None
 
     def path(self, index: AnyIndex) -> Path | None:
-        """Return the path of a row's node: the points of the moves from the root. Return None for an invalid index."""
+        """Return the path of a row's node: the points of the moves from the root.
+
+        Return None if the index is invalid.
+        """
         if not index.isValid():
             return None
         above = self._above(index)
         return () if above is None else (*above.path, above.moves[index.row()])
 
     def index_at(self, path: Path) -> QModelIndex:
-        """Return the index of the node at this path, or an invalid index if the node has no row."""
+        """Return the index of the node at this path. Return an invalid index if the node has no row."""
         if not path:
             return self.index(0, 0)
         above = self._items.at(path[:-1])
