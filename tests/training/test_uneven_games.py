@@ -22,6 +22,8 @@ from studio.training.settings import POSITIONS_SHARE
 from studio.training.stages import self_play_stages
 from tests.training.small import RECIPE, RULES, arguments
 
+WIDE = Rules(9, 9, 4)
+"""Kernels for a network and threats by fours are compiled in advance for this size, not for smaller boards."""
 EVERY_MOVE = SelfPlay(kept_share=1, kept_simulations=20, other_simulations=5, opening=(1, 1))
 
 
@@ -30,7 +32,7 @@ def player(settings: SelfPlay, rules: Rules = RULES, positions: tuple[Opening, .
 
 
 def test_the_stronger_player_of_an_uneven_game_searches_ten_times_as_long() -> None:
-    for samples in player(replace(EVERY_MOVE, uneven_share=1)).games(6):
+    for samples in player(replace(EVERY_MOVE, uneven_share=1), WIDE).games(6):
         visits = samples.visits.sum(axis=1)
         one, other = visits[:-1:2], visits[1:-1:2]  # a proof may end the last search early
         if one.size and other.size:
@@ -40,7 +42,7 @@ def test_the_stronger_player_of_an_uneven_game_searches_ten_times_as_long() -> N
 
 def test_both_colours_are_the_stronger_player_in_some_games() -> None:
     stronger = set()
-    for samples in player(replace(EVERY_MOVE, uneven_share=1)).games(12):
+    for samples in player(replace(EVERY_MOVE, uneven_share=1), WIDE).games(12):
         visits = samples.visits.sum(axis=1)
         stronger.add(bool(visits[0] > visits[1]) if visits.size > 1 else None)
     assert {True, False} <= stronger
