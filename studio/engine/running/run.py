@@ -118,10 +118,7 @@ def ended_by(reasons: set[int]) -> StoppedBy | None:
 
 
 class BreakpointWatch:
-    """Watches the root and reports when a breakpoint is reached.
-
-    It compares the root with its state at the last call.
-    """
+    """Watches the root and reports when a breakpoint is reached. It compares the root with its earlier states."""
 
     def __init__(self, breakpoints: Breakpoints, root: NodeView) -> None:
         self.breakpoints = breakpoints

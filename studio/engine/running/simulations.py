@@ -341,7 +341,7 @@ class Simulations:
     def mean_value(self) -> float:
         """The mean result of the simulations for the side to move at the root, from -1 to 1.
 
-        The sign of its reward decides whether a simulation counts as a win or as a loss.
+        The sign of a simulation's reward decides whether it counts as a win or as a loss.
         """
         lead = self.tally(BLACK_WINS) - self.tally(WHITE_WINS)
         return (-lead if self.root.counts[TURN] else lead) / max(1, self.count)
