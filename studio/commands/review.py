@@ -132,7 +132,7 @@ def _opened(args: argparse.Namespace) -> tuple[list[ReviewedFile], list[tuple[st
 
 
 def _as_text_of(path: str) -> str:
-    """Return a path as valid Unicode text. Bytes that are not valid UTF-8 are escaped."""
+    """Return a path as valid Unicode text."""
     # Bytes that are no UTF-8 become escapes.
     return path.encode("utf-8", "backslashreplace").decode()
 
