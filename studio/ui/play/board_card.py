@@ -80,7 +80,7 @@ class BoardCard(QFrame):
                 self._place()
 
     def take_note(self, _text: str) -> bool:
-        """Show a message in the card, or remove it if the text is empty. Return whether the card shows messages."""
+        """Show a message in the card, or remove it if the text is empty. Return whether the message is shown."""
         return False
 
     # For subclasses
