@@ -145,7 +145,7 @@ def elo_text(rating: Rating | None, locale: QLocale) -> str:
 
 
 def signed(elo: float, locale: QLocale, plus: str = "") -> str:
-    """Return `elo` as a whole number with a sign. The sign is a minus, or `plus` if the number is positive."""
+    """Return `elo` as a whole number. A negative number has a minus sign, and a positive one begins with `plus`."""
     return (plus if round(elo) > 0 else "") + decimal(elo, 0, locale)
 
 
