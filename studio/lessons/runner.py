@@ -134,10 +134,7 @@ class LessonRunner:
         return self._carry_on()
 
     def disturb(self) -> None:
-        """Interrupt the current action, because something else has changed the position, the parameters or the tree.
-
-        When the lesson continues, it restores its own state.
-        """
+        """Interrupt the current action. When the lesson continues, it restores its own state."""
         # The position, the parameters or the tree were changed from outside.
         self._queue.is_disturbed = True
         self.hold()
