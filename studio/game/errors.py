@@ -13,8 +13,8 @@ from studio.game.message import Message
 class StudioError(Exception):
     """An error for users.
 
-    It has a message and the values of the message's fields. `str` returns the English sentence. The window translates
-    the message itself.
+    It has a message and the values of the message's fields. `str` returns the English sentence. The window shows a
+    translation instead.
     """
 
     def __init__(self, message: Message, /, **fields: object) -> None:

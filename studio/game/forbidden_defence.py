@@ -29,7 +29,7 @@ def forbidden_defence(position: Position, side: Stone, line: Sequence[int]) -> F
 
 
 def forbidden_defence_at_end(position: Position) -> Forbidden | None:
-    """Return why the loser of a finished game could not take the winning point: it was forbidden.
+    """Return why the winning point of a finished game was forbidden to the loser.
 
     Return None if the loser was allowed to take a winning point.
     """

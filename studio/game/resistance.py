@@ -7,7 +7,7 @@ from studio.game.stones import Stone
 _BASE = 10.0
 """The factor by which each additional stone raises the value of a row."""
 _STOPS = 1.5
-"""How much more it is worth to stop a row of the other side than to make an equal row. This is a factor."""
+"""The factor by which stopping a row of the other side is worth more than making an equal row."""
 
 
 def resistance(position: Position) -> tuple[float, ...]:

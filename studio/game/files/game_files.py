@@ -245,7 +245,7 @@ def _refuse_large(data: bytes) -> None:
 
 
 def _without_mark(data: bytes) -> bytes:
-    """Remove a byte order mark, and the zero bytes that UTF-16 puts between ASCII characters."""
+    """Return the bytes without a byte order mark. In UTF-16, the zero bytes are left out too."""
     # Each ASCII character is then one byte.
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data[2:].replace(b"\0", b"")

@@ -1,4 +1,8 @@
-"""Limits for game files. A file that exceeds a limit is rejected with a message. Only MAX_WARNINGS rejects no file."""
+"""Limits for game files.
+
+A file that exceeds a limit is rejected with a message. Only MAX_WARNINGS is different: it limits how many warnings are
+kept.
+"""
 
 MAX_FILE_BYTES = 16 * 1024 * 1024
 MAX_NODES = 150_000

@@ -129,8 +129,8 @@ def _rules_of_size(rows: int, columns: int, hint: Rules | None, report: Report) 
 def _read_moves(record: GameRecord, lines: Lines, first: int, report: Report) -> tuple[dict[Node, int], list[str]]:
     """Add the moves to the record, up to the first line that is not a move.
 
-    Return the offset of each new node, and the remaining lines. If a move is off the board, warn and stop. Then no
-    lines remain.
+    Return the offset of each new node, and the remaining lines. If a move is off the board, warn, stop, and return no
+    remaining lines.
     """
     rules, node, stone = record.rules, record.root, Stone.BLACK
     offsets: dict[Node, int] = {}

@@ -38,9 +38,10 @@ START = "MSST"
 
 
 def is_renlib(data: bytes) -> bool:
-    """Return whether the bytes have RenLib's header.
+    """Return whether the bytes are a RenLib library.
 
-    Old files without a header begin with a move in the centre and cannot be text.
+    A library begins with RenLib's header. Old libraries have no header. They begin with a move in the centre and cannot
+    be text.
     """
     return data.startswith(MAGIC) or (data[:1] == bytes([CENTRE]) and _NO_TEXT.search(data) is not None)
 
