@@ -19,9 +19,8 @@ class Breakpoints:
     visits: int | None = None
     """Stop when a move of the root reaches this number of visits."""
     value_jump: float | None = None
-    """Stop when the win rate of the root (0 to 1) has changed by at least this much.
-
-    It is compared with the last check and with the start.
+    """Stop when the win rate of the root (0 to 1) has changed by at least this much since the last check or since the
+    start.
     """
     anything_proven: bool = False
     """Stop when the root or one of its moves is proven."""

@@ -338,9 +338,9 @@ class Parameters:
 
     @property
     def leaves_moves_for_later(self) -> bool:
-        """Whether a node first searches only moves within a radius.
+        """Whether a node first searches only the moves within a radius.
 
-        It searches the others when all of these are proven lost.
+        It searches the others only when all of these are proven lost.
         """
         return self.tree_radius > 0 or self.centre_radius > 0
 

@@ -210,7 +210,7 @@ def is_scattered(tree: Tree) -> bool:
 def packed(tree: Tree, first_block: int) -> Tree:
     """Return the same tree with its blocks close together, so that the free cells can become blocks of any size.
 
-    The old tree does not change. Edges have new cells in the new tree, so start walks through the tree again.
+    The old tree does not change. Edges have other cells in the new tree, so walks through the tree must begin again.
     """
     arrays = _with_nodes_of(tree, tree.visits.size, tree.child.size)
     counts = tree.counts.copy()
@@ -304,7 +304,7 @@ def _next_table(tree: Tree) -> Array | None:
 
 
 def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: int) -> tuple[int, int]:
-    """Return larger sizes (nodes and cells) for the arrays of a tree if less than the margins is free.
+    """Return larger sizes (nodes and cells) for the arrays of a tree that has less free room than the margins.
 
     If the memory limit allows less than a quarter more nodes and cells than are in use, return the present sizes.
     """

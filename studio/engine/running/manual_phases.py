@@ -41,7 +41,7 @@ class ManualPhases:
         self._reader, self._root = components.reader, components.root
         self._run_loop = run_loop
         self._unvisited_parents = set[int]()
-        """The nodes with children of which none has been visited. Kernels treat such a node as a leaf."""
+        """The nodes that have children, but no visited child. Kernels treat such a node as a leaf."""
 
     def select(self) -> Path:
         """Return the path that the next simulation would take. Raise an error if nothing is left to search."""
@@ -100,7 +100,7 @@ class ManualPhases:
         self._unvisited_parents = set(other._unvisited_parents)
 
     def find_unvisited(self) -> None:
-        """Find the nodes with children of which none has been visited."""
+        """Find the nodes that have children, but no visited child."""
         # The tree was read from a file.
         tree = self._memory.tree
         live = tree.mark != 0

@@ -145,9 +145,10 @@ class RootRefutations:
 
 
 def lost_by(threat: Threat, root: NodeView, position: Position) -> list[ProvenMove]:
-    """Return the proofs of losing moves to write to the tree: those of the moves that may still attract simulations.
+    """Return the proofs of losing moves to write to the tree.
 
-    If no move is left that might not lose, return all proofs.
+    Normally, these are only the proofs of moves that may still attract simulations. If every move is proven or loses to
+    the threat, return all proofs.
     """
     proven = set(root.points[root.lower == root.upper].tolist())
     is_likely = (root.child_visits > 0) | (root.priors >= _LEAST_PRIOR)
@@ -166,5 +167,5 @@ def _leading_moves(root: NodeView, lost: frozenset[int]) -> list[int]:
 
 
 def _left_of(seconds: float, begun: float) -> float:
-    """Return how many seconds of a time limit are left. It began at the time `begun`."""
+    """Return how many seconds of a time limit are left. The limit began at the time `begun`."""
     return seconds - (time.perf_counter() - begun)

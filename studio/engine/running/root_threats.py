@@ -30,7 +30,7 @@ _SECOND = 1_000_000_000
 _FIRST_SIMULATIONS, _STEPS = 512, 2
 """Longer calls of the solver begin after `_FIRST_SIMULATIONS` simulations.
 
-While the simulations double, `_STEPS` calls follow.
+Each time the number of simulations doubles, there are `_STEPS` calls.
 """
 _LONG_CELLS = 1 << 18
 

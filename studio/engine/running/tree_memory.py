@@ -47,7 +47,10 @@ _FEW_BYTES = 24_000_000
 _SHARE_TO_PACK = 0.25
 """The largest share of a run's remaining time that packing may take."""
 _BYTES_TO_EMPTY = 100_000_000
-"""A tree of at least this size in bytes is freed. A smaller one is emptied and used again."""
+"""When a new tree begins, an old tree of at least this size in bytes is freed.
+
+A smaller one is emptied and used again.
+"""
 
 
 class TreeMemory:
@@ -85,7 +88,7 @@ class TreeMemory:
             self.make_ready()
 
     def copy_from(self, other: "TreeMemory") -> None:
-        """Copy the tree of another search, and how far the freeing of its unreachable nodes has come."""
+        """Copy the tree of another search, and its progress in freeing unreachable nodes."""
         try:
             self.tree = copied(other.tree)
         except MemoryError as error:
@@ -113,8 +116,8 @@ class TreeMemory:
     def make_room(self, seconds_left: float = math.inf) -> tuple[int, int]:
         """Enlarge arrays that are nearly full, if memory and time allow it.
 
-        Return at how many used nodes and cells this must be called again. A number is `UNLIMITED` if no more room can
-        be made.
+        Return the numbers of used nodes and cells at which this must be called again. A number is `UNLIMITED` if no
+        more room can be made.
         """
         self._grows_later = False
         nodes, cells = self._enlarged_arrays(seconds_left)
@@ -155,8 +158,8 @@ class TreeMemory:
     def _enlarged_table(self, seconds_left: float) -> int:
         """Enlarge the table of shared nodes if it is crowded, or if it is half full and there is time.
 
-        Return at how many used nodes this must be called again. Return `UNLIMITED` if the table suffices for all nodes
-        of the arrays.
+        Return the number of used nodes at which this must be called again. Return `UNLIMITED` if the table suffices for
+        all nodes of the arrays.
         """
         needed = int(self.tree.counts[NODES_END]) + self._margins[0]
         if needed >= table_room(self.tree):

@@ -66,7 +66,7 @@ class TreeReader:
         return any(self.child(node, int(code)) for code in self._rows(node).moves)
 
     def view_at(self, path: Iterable[int]) -> NodeView:
-        """Return a view of the node, with its children, to which these moves lead from the root."""
+        """Follow these moves from the root, and return a view of the node that they reach, with its children."""
         points = points_of(path)
         return self.view(self.node_at(points), points)
 
@@ -298,7 +298,7 @@ def describe_phase(phase: int, before: Before, reader: TreeReader, current: Simu
 
 
 def path_of(reader: TreeReader, current: Simulation) -> Path:
-    """Return the points from the root to the node at which a simulation is."""
+    """Return the points from the root to the node that a simulation has reached."""
     cells = current.cells[1 : int(current.state[LENGTH]) + 1]
     return tuple(int(point) for point in reader.points(reader.tree.move[cells]))
 
