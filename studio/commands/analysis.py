@@ -1,4 +1,4 @@
-"""`mcts-studio analysis`: serve as an analysis engine on standard input and output. The protocol is that of KataGo."""
+"""`mcts-studio analysis`: serve as an analysis engine on standard input and output, with KataGo's protocol."""
 
 import argparse
 import contextlib

@@ -98,7 +98,7 @@ def _moves_to_end(proof: Proof, moves: int) -> dict[str, int]:
 
 
 def _finite(value: object) -> object:
-    """Return `value`. Return an infinite number as the text `inf` or `-inf`."""
+    """Return `value`, or the text `inf` or `-inf` if it is infinite."""
     # JSON has no infinity.
     return str(value) if isinstance(value, float) and value in (float("inf"), float("-inf")) else value
 

@@ -228,7 +228,7 @@ def _open_spiel(game: str, simulations: int) -> Once:
 
 
 def _memory_mb() -> float:
-    """Return the size in MB of a search tree. Game and number of simulations are those of `_MEMORY_CASE`."""
+    """Return the size in MB of a search tree. `_MEMORY_CASE` contains the game and the number of simulations."""
     from studio.engine.options.limits import Limit
     from studio.engine.options.profiles import profile_named
     from studio.engine.search import Search

@@ -1,4 +1,4 @@
-"""`mcts-studio engine`: serve as an engine on standard input and output. The protocol is that of Gomocup."""
+"""`mcts-studio engine`: serve as an engine on standard input and output, with the Gomocup protocol."""
 
 import argparse
 import contextlib

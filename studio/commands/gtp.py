@@ -1,4 +1,4 @@
-"""`mcts-studio gtp`: serve as an engine on standard input and output. The protocol is the Go Text Protocol."""
+"""`mcts-studio gtp`: serve as an engine on standard input and output, with the Go Text Protocol."""
 
 import argparse
 import gc

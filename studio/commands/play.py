@@ -235,8 +235,8 @@ def _refuse_unsavable(record: GameRecord, path: Path) -> None:
 def _save(game: "TerminalGame", path: Path | None) -> None:
     """Save the game to `path`.
 
-    If there is no path, or if this fails, save it in the user's folder of games. A game without moves is not saved
-    there if the user gave no path.
+    If there is no path, or if this fails, save it in the user's folder of games. A game without moves is only saved if
+    there is a path.
     """
     if path is None and not game.has_moves:
         return

@@ -36,7 +36,7 @@ def add_settings_argument(parser: argparse.ArgumentParser, *, lists: bool = Fals
 def add_scale_argument(parser: argparse.ArgumentParser, where: str) -> None:
     """Add the option `--scale` for the scale of the exploration constant c.
 
-    `where` is how the help text names the place in this command where the user sets c.
+    The help text contains `where`, which describes where the user sets c in this command.
     """
     parser.add_argument(
         "--scale",

@@ -94,7 +94,7 @@ def ensure_stages(wanted: "Sequence[str]") -> None:
 
 
 class _Notice:
-    """Shows the progress as lines. It is used if the error output is not a terminal, instead of a bar."""
+    """Shows the progress as lines. It replaces the progress bar if the error output is not a terminal."""
 
     def __init__(self, wanted: "Sequence[str]") -> None:
         from studio.engine.stages import ALL

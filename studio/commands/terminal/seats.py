@@ -40,8 +40,8 @@ def seat_of(
 ) -> Contestant | None:
     """Parse a player with its limits.
 
-    Return None for a person. If the text names no level, an engine plays at the casual level. If the user set a limit,
-    it plays at full strength. `scale` is the scale of the exploration constant in `text`.
+    Return None for a person. If the text names no level, an engine plays at full strength if the user has set a limit,
+    otherwise at the casual level. `scale` is the scale of the exploration constant in `text`.
     """
     if text.strip().lower() == PERSON:
         return None
