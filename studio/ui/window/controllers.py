@@ -347,7 +347,7 @@ class Controllers(QObject):
 
     @Slot()
     def point_again(self) -> None:
-        """Frame the pane that the step of a lesson points to, and bring it to the front, after panes have moved."""
+        """After panes have moved, frame the pane that the lesson's step points to, and bring it to the front."""
         if name := self.lessons.pointed:
             self._point_to(name, wished=False)
 

@@ -71,7 +71,7 @@ class FullScreen(QObject):
     left = Signal()
     """Emitted after the window has been restored."""
     arranged = Signal()
-    """Emitted when panes have other places: at the beginning and at the end of full screen, and in between."""
+    """Emitted when panes have moved, for example at the beginning and at the end of full screen."""
 
     def __init__(
         self,
@@ -346,7 +346,7 @@ class FullScreen(QObject):
 
     @Slot()
     def _fit_lesson(self) -> None:
-        """Give the lesson the height that its text and its answers need, and the pane below it the rest."""
+        """Give the lesson the height that its text and its answers need. The pane below it gets the rest."""
         if not self.is_on or not self._panes.lessons.is_reading:
             return
         if self._beside is not Beside.LESSON:  # the lesson began in full screen, as a tab beside the tree
@@ -364,7 +364,7 @@ class FullScreen(QObject):
         self._window.resizeDocks([lesson, below], [wanted, whole - wanted], Qt.Orientation.Vertical)
 
     def _dock_below(self) -> QDockWidget:
-        """Return the dock that is in front below the lesson."""
+        """Return the dock that is in front of the others below the lesson."""
         _, lower = self._docks()
         docks = lower, *self._window.tabifiedDockWidgets(lower)
         return next((dock for dock in docks if is_seen(dock)), lower)

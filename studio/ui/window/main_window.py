@@ -238,7 +238,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_game_left(self) -> None:
-        """Show the game that the user has left in the workspace Review."""
+        """Show the game in the workspace Review after the user has left it."""
         if not self.full_screen.is_on:
             self.workspaces.show(Workspace.ANALYSE)
         self.panes.board.setFocus()
@@ -304,7 +304,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_no_key_moments(self) -> None:
-        """If an opened game has no key moments, their empty pane must not cover the moves. Show the moves instead."""
+        """If an opened game has no key moments, show its moves instead of the empty pane."""
         if is_seen(self.panes.key_moments):
             bring_to_front(self.panes.moves)
 
