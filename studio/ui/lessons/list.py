@@ -15,7 +15,7 @@ from studio.ui.widgets.row_keys import ROWS
 from studio.ui.widgets.theme import GRID, Theme, show_quietly
 
 _PAGE = 5
-"""How many lessons the keys Page Up and Page Down move."""
+"""How many lessons the focus moves with Page Up and Page Down."""
 
 
 class LessonList(QWidget):
@@ -59,8 +59,8 @@ class LessonList(QWidget):
     def enter(self) -> bool:
         """Move the focus to the lesson to read next.
 
-        Return False if there is none. It is the first unfinished lesson, beginning with the one that was chosen last.
-        If all of these are finished, it is the first lesson.
+        This is the first unfinished lesson, beginning with the one that was chosen last. If all of these are finished,
+        it is the first lesson. Return False if there are no lessons.
         """
         if not self._buttons:
             return False
