@@ -35,7 +35,7 @@ TextOf = Callable[[float, QLocale, int], str]
 class Values:
     """A named series of shares from 0 to 1.
 
-    Each belongs to the number in `at` with the same index, on the x axis. If a share is unknown, it is None.
+    For each share, `at` contains a number on the x axis. If a share is unknown, it is None.
     """
 
     name: str
