@@ -9,6 +9,7 @@ from studio.engine.options.parameters import FinalMove, Parameters
 from studio.engine.options.profiles import profile_named
 from studio.game.errors import StudioError
 from studio.game.message import QT_TRANSLATE_NOOP
+from studio.game.rules import PRESETS, Rules
 from studio.players import messages
 
 
@@ -40,6 +41,11 @@ _ALL = (
 )
 LEVELS: Mapping[str, Level] = MappingProxyType({level.name: level for level in _ALL})
 DEFAULT_LEVEL = "casual"
+
+
+def is_measured(rules: Rules) -> bool:
+    """Return whether `Level.percent_below` was measured in the game with these rules."""
+    return rules == PRESETS["gomoku-15"]
 
 
 def level_below(level: Level) -> Level | None:

@@ -26,12 +26,18 @@ class LevelBox(QComboBox):
         self.setItemDelegate(cells)
         for level in LEVELS.values():
             self.addItem(_title(level), level.name)
-            self.setItemData(self.count() - 1, self._strength(level), _STRENGTH)
-            spoken = f"{_title(level)}: {self._strength(level)}"
-            self.setItemData(self.count() - 1, spoken, Qt.ItemDataRole.AccessibleTextRole)
+        self.show_measured(measured=True)
         self.setToolTip(
             self.tr("Measured with the profile Studio on a board of 15×15, in 60 games between neighbouring levels")
         )
+
+    def show_measured(self, *, measured: bool) -> None:
+        """Show the measured scores of the levels, or hide them in a game for which they were not measured."""
+        for at, level in enumerate(LEVELS.values()):
+            strength = self._strength(level) if measured or level.percent_below is None else ""
+            self.setItemData(at, strength, _STRENGTH)
+            spoken = f"{_title(level)}: {strength}" if strength else _title(level)
+            self.setItemData(at, spoken, Qt.ItemDataRole.AccessibleTextRole)
 
     def showPopup(self) -> None:
         widest = max(self.itemDelegate().sizeHint(QStyleOptionViewItem(), self._index(at)).width() for at in self._rows)

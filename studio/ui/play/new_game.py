@@ -158,6 +158,8 @@ class NewGameDialog(QDialog):
     def _on_rules(self, rules: Rules) -> None:
         for mark in self._marks:
             mark.show_rules(rules)
+        for seat in (self._black, self._white):
+            seat.show_rules(rules)
         self._name_sides(rules)
         self._list_openings(rules)
 

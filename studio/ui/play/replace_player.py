@@ -37,6 +37,7 @@ class ReplacePlayerDialog(QDialog):
         self._seat.name_side(side_name(stone, rules))
         self._seat.name_person(alone=False)
         self._seat.set_seat(seat)
+        self._seat.show_rules(rules)
         text = self.tr("Choose who plays {side} from now on. The clock does not change.")
         question = QLabel(fill(text, side=side_name(stone, rules)))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)

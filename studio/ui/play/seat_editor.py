@@ -6,12 +6,13 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from studio.engine.options.parameters import Parameters
-from studio.engine.options.profiles import Profile
+from studio.engine.options.profiles import DEFAULT_PROFILE, Profile
 from studio.game.message import fill
+from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.players.baselines import Baseline, SeatedBaseline, baseline_of_key
 from studio.players.engine_entry import EngineEntry
-from studio.players.levels import DEFAULT_LEVEL, LEVELS, Level, SeatedEngine, level_below
+from studio.players.levels import DEFAULT_LEVEL, LEVELS, Level, SeatedEngine, is_measured, level_below
 from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import Person, Seat, SeatedProgram
 from studio.ui.play.level_box import LevelBox
@@ -49,6 +50,7 @@ class SeatEditor(QWidget):
         self._side, self._engines, self._catalogue = stone.colour.lower(), tuple(engines), catalogue
         self.setObjectName(f"new_game_{self._side}_seat")
         self.player, self.level, self._sentence = QComboBox(), LevelBox(), Sentence()
+        self._is_measured = True
         self.limit, self.parameters = LimitEditor(may_be_endless=False), QPushButton(self.tr("Parameters …"))
         self.name, self._beside, self._nothing = QLineEdit(), QStackedWidget(), QWidget()
         self._of_engine, self._is_alone = QWidget(), True
@@ -194,11 +196,17 @@ class SeatEditor(QWidget):
     def _of_program(self) -> str:
         return self.tr("An external engine, at full strength")
 
-    def _of_level(self, level: Level) -> str:
+    def show_rules(self, rules: Rules) -> None:
+        """Show the measured scores of the levels only in the game for which they were measured."""
+        self._is_measured = is_measured(rules)
+        self.level.show_measured(measured=self._is_measured)
+        self._on_choice()
+
+    def _of_level(self, level: Level, *, measured: bool = True) -> str:
         below = level_below(level)
         if level.simulations is None:
             text = self.tr("{level}: only the limit that you set applies")
-        elif level.percent_below is not None and below is not None:
+        elif measured and level.percent_below is not None and below is not None:
             text = self.tr(
                 "{level}: scores about {percent} % against {below}; at most {simulations} simulations per move"
             )
@@ -219,7 +227,8 @@ class SeatEditor(QWidget):
             return self._of_program()
         if self._baseline is not None:
             return baseline_sentence(self._baseline)
-        sentence = self._of_level(LEVELS[self.level.currentData()])
+        is_measured_here = self._is_measured and chosen == DEFAULT_PROFILE
+        sentence = self._of_level(LEVELS[self.level.currentData()], measured=is_measured_here)
         return (
             self._of_changed(sentence) if self._own not in (None, self._catalogue.own_parameters(chosen)) else sentence
         )

@@ -142,6 +142,8 @@ def test_a_level_is_described(dialog: NewGameDialog) -> None:
     assert sentence(dialog, "white_sentence") == (
         "Casual: scores about 95 % against Beginner; at most 300 simulations per move"
     )
+    choose(combo(dialog, "rules"), "Tic-tac-toe")
+    assert sentence(dialog, "white_sentence") == "Casual: at most 300 simulations per move"
     choose(combo(dialog, "white_level"), "Full strength")
     assert sentence(dialog, "white_sentence") == ("Full strength: only the limit that you set applies")
     assert combo(dialog, "white_level").accessibleDescription() == sentence(dialog, "white_sentence")
