@@ -6,7 +6,7 @@ but never lowers it.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from studio.engine.options.steering import MOST_VISITS, Steering
@@ -205,6 +205,21 @@ def steering_to_prove_loss(record: GameRecord, node: Node) -> Steering | None:
     if choice.played.known.proof is not _LOSS:
         return None
     return steering_of_alternatives(record, node)
+
+
+def steerings_to_compare(record: GameRecord, node: Node, least_drop: float, *, again: bool) -> Iterator[Steering]:
+    """Yield restrictions for searches of the position before a node.
+
+    Each search may depend on the stored result of the previous one. If all known moves are proven to lose, the other
+    moves are searched, as long as each search proves more losing moves.
+    """
+    steering = steering_to_compare(record, node, least_drop, again=again)
+    if steering is not None:
+        yield steering
+    lost = 0
+    while record.holds(node) and (steering := steering_to_prove_loss(record, node)) and len(steering.excluded) > lost:
+        lost = len(steering.excluded)
+        yield steering
 
 
 def best_move(record: GameRecord, node: Node) -> Weighed | None:

@@ -16,7 +16,7 @@ from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord
-from studio.insight.comparing import LEAST_VISITS, steering_to_compare, steering_to_prove_loss
+from studio.insight.comparing import LEAST_VISITS, steerings_to_compare
 from studio.insight.confirming import Confirming, LongSearch
 from studio.insight.judgements import judgements
 from studio.insight.long_looks import LongLooks
@@ -302,7 +302,8 @@ class ReviewQueue:
     def _comparisons_of(self, node: Node, parent: Node, *, again: bool) -> Iterator[ReviewTask | None]:
         is_picked = node is self._picked
         of_offers = steering_to_compare_offers(self._record, node, again=again) if is_picked else None
-        for steering in filter(None, [of_offers]) if is_picked else _steerings(self._record, node, again):
+        of_choice = steerings_to_compare(self._record, node, MISTAKE, again=again)
+        for steering in filter(None, [of_offers]) if is_picked else of_choice:
             position = self._record.position(parent)
             if self._ask(parent, steering, TaskKind.COMPARISON) and steering.only <= set(position.legal_moves()):
                 limit = limit_to_compare_offers(self._limit, steering) if is_picked else _enough_to_compare(self._limit)
@@ -389,18 +390,3 @@ def _enough_to_compare(limit: Limit) -> Limit:
     if limit.simulations is None:
         return limit
     return replace(limit, simulations=max(limit.simulations, _TO_COMPARE))
-
-
-def _steerings(record: GameRecord, node: Node, again: bool) -> Iterator[Steering]:
-    """Yield restrictions for searches of the position before a node.
-
-    Each search may depend on the stored result of the previous one. If all known moves are proven to lose, the other
-    moves are searched, as long as each search proves more losing moves.
-    """
-    steering = steering_to_compare(record, node, MISTAKE, again=again)
-    if steering is not None:
-        yield steering
-    lost = 0
-    while record.holds(node) and (steering := steering_to_prove_loss(record, node)) and len(steering.excluded) > lost:
-        lost = len(steering.excluded)
-        yield steering
