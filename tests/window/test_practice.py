@@ -17,6 +17,7 @@ from studio.ui.texts.hidden import answer_first_text
 from tests.practice.games import missed_defence, missed_win, quiet
 from tests.window.hands import child_of
 from tests.window.practising import LONGEST_MS, Practising, damage
+from tests.window.readers import Reader
 from tests.window.starting import Start
 
 
@@ -52,6 +53,16 @@ def test_a_session_from_the_menu_to_the_result(practising: Practising) -> None:
     assert session.cursor == cursor
     assert not session.is_changed
     practising.press("close")
+    assert not practising.bar.isVisible()
+
+
+def test_the_result_of_a_series_gives_way_to_a_lesson(practising: Practising) -> None:
+    practising.begin_by_key()
+    practising.play("d1")
+    practising.press("next")
+    assert not practising.practice.is_on
+    assert practising.bar.isVisible()
+    Reader(practising.qtbot, practising.program).begin(1)
     assert not practising.bar.isVisible()
 
 

@@ -289,6 +289,7 @@ class Controllers(QObject):
         self._session.record_opened.connect(self._panes.board.begin_cursor)  # after its position is shown
         self.clicks.answered.connect(hide_cursor)  # it would cover the answer
         self.lessons.changed.connect(self._on_lesson)
+        self.lessons.changed.connect(self.practice.put_results_away)
         self.lessons.point_wanted.connect(partial(hide_cursor, for_quiz=True))
         self._panes.board.steps_requested.connect(self.clicks.take_steps)
         self.search.move_requested.connect(self.game.play)
@@ -393,8 +394,7 @@ class Controllers(QObject):
     def _on_lesson(self) -> None:
         self.inside.filter.set_aside(aside=self.lessons.is_on)
         self.win_rates.set_lesson(is_lesson=self.lessons.is_on)
-        panes = self._panes
-        for pane in (panes.candidates, panes.tree, panes.drawing):
+        for pane in (self._panes.candidates, self._panes.tree, self._panes.drawing):
             pane.set_lesson(is_lesson=self.lessons.is_on)
 
     @Slot()
