@@ -91,7 +91,6 @@ class ReadableSearch:
 
     @property
     def is_proven(self) -> bool:
-        """Whether the root's value is proven."""
         return self._root.is_proven
 
     @property

@@ -37,7 +37,7 @@ class FinalMoves:
     def best_now(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
         """Return the point of the best move so far, or None if no allowed move has a child.
 
-        Unlike `played`, this uses no random numbers.
+        The random generator of `played` is not used.
         """
         return self._point(root, position, allows, np.random.default_rng([self._seed, 2]))
 
