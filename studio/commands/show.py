@@ -196,7 +196,6 @@ def _missed(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) ->
 
 
 def _key_moments(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> Iterator[str]:
-    """Yield the sentences about the key moments."""
     # The end of the line decides who lost, so the line must end with the game.
     if line[-1].children:
         return
