@@ -78,12 +78,10 @@ NETWORK_TITLES: Mapping[str, str] = {
 
 
 def parameter_title(name: str) -> str:
-    """Return the title of the parameter in the window's language."""
     return translate("Parameters", PARAMETER_TITLES[name])
 
 
 def parameter_sentence(name: str) -> str:
-    """Return the description of the parameter in the window's language."""
     return translate("Parameters", PARAMETERS[name].metadata["sentence"])
 
 
@@ -115,7 +113,6 @@ def range_text(low: float, high: float) -> str:
 
 
 def value_text(name: str, value: bool | float | str) -> str:
-    """Return a value of the parameter as text."""
     if isinstance(value, bool):
         return translate("Parameters", "on") if value else translate("Parameters", "off")
     if name == "network":
