@@ -110,7 +110,6 @@ class BoardCard(QFrame):
         self.shown_changed.emit(True)
 
     def _style(self, colors: ThemeColors) -> str:
-        """Return the style sheet of the card."""
         return (
             f"#{self.objectName()} {{ background: {colors.pane}; border: 1px solid {colors.border};"
             f" border-radius: {GRID}px; }}"

@@ -73,7 +73,6 @@ class OpeningCard(BoardCard):
         self._connect()
 
     def show_task(self, task: OpeningTask) -> None:
-        """Show the card with this task."""
         self._task, self._count = task, task.count
         self._number.setVisible(_DECLARE in task.buttons)
         if _DECLARE in task.buttons:

@@ -114,7 +114,6 @@ class PlayerRowView(QWidget):
             self._fit_height()
 
     def show_costs(self, costs: tuple[str, ...]) -> None:
-        """Show the cost of the last move."""
         # The number of lines stays the same during a game.
         for place, line in enumerate(self._costs):
             line.setVisible(place < len(costs))

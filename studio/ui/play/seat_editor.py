@@ -81,7 +81,6 @@ class SeatEditor(QWidget):
         return self._sentence.text()
 
     def seat(self) -> Seat:
-        """Return the chosen player."""
         chosen = self.player.currentData()
         if chosen is None:
             return Person(self.name.text().strip())
