@@ -182,7 +182,6 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_new_game(self) -> None:
-        """Ask for the setup of a new game."""
         # The current game continues until the new one starts.
         setup = self.controllers.play.ask()
         if setup is not None:
