@@ -28,8 +28,6 @@ _NAME = Qt.ItemDataRole.UserRole
 
 
 class ExperimentsPage(QWidget):
-    """Shows the experiments."""
-
     # Enter in the list starts the selected one.
 
     start_requested = Signal(object)

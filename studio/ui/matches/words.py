@@ -89,7 +89,6 @@ def round_title(round_: Round, number: int, locale: QLocale) -> str:
 
 
 def game_title(rules: Rules) -> str:
-    """Return the name of the game."""
     # A custom board is named by its size and win length.
     if rules.name in TITLES:
         return translate("RulesEditor", TITLES[rules.name])
