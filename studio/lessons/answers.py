@@ -15,8 +15,6 @@ from studio.game.notation import move_name
 
 
 class AnswerKind(StrEnum):
-    """The type of an answer."""
-
     MOVE = "move"
     TRUTH = "truth"
     WINNER = "winner"

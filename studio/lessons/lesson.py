@@ -188,7 +188,6 @@ class Lesson:
         return is_left and not isinstance(before.do, Phases | Simulations | Until)
 
     def position(self, place: Place) -> Position:
-        """Return the position at `place`."""
         position = Position(self.rules)
         for point in place.all_moves:
             position.play(point)
