@@ -33,7 +33,6 @@ class LogDialog(QDialog):
         self._fill()
 
     def text(self) -> str:
-        """Return the lines of the log that are shown."""
         return self._lines.toPlainText()
 
     # Implementation
