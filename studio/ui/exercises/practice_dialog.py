@@ -148,7 +148,7 @@ class PracticeDialog(QDialog):
             button = self._buttons[name]
             button.setObjectName(f"practice_{name}")
             button.setText(text)
-            button.setAutoDefault(False)
+            button.setAutoDefault(True)  # with the focus, Enter presses this button, not Begin
             button.clicked.connect(signal)
         self._player.setObjectName("practice_player")
         self._player.setPlaceholderText(self.tr("empty: players without a name are you"))
