@@ -1,16 +1,13 @@
-"""Proves that moves of the root lose, because the other side then wins by threats.
+"""Proves that moves of the root lose because the other side then wins by threats.
 
-First the threat solver searches for a *threat*: a win that the other side would have if the side to move passed. Only
-some moves may refute the threat (its zone); all other moves lose (`kernels/threats/proof_walk` explains why). Without a
-threat nothing is proven, and no move is examined: a stone of the side to move hardly ever helps the other side, so the
-other side has no win after a move either.
+The threat solver first searches for a *threat*: a win that the other side would have if the side to move passed. Only
+the moves in the zone of the threat may refute it. All others lose (`kernels/threats/proof_walk` explains why). The
+solver then examines the leading moves of the zone: it searches for a win of the other side after each of them. If there
+is no threat, no move is examined, because a stone of the side to move hardly ever helps the other side.
 
-If there is a threat, the solver then examines the leading moves that may refute it: it searches for a win of the other
-side after each of them.
-
-A proof is stored at a child, so its move needs a visit, which takes as long as any simulation. An unvisited losing move
-therefore gets a visit and a proof only if its prior is high enough. If the search visits such a move later, a later
-check proves it. If no move is left that may not lose, all losing moves get a visit, so that the root is proven lost.
+A proof is stored at a child, so its move needs a visit. An unvisited losing move is visited for its proof only if its
+prior is high enough. If the search visits another losing move later, a later check proves it. If every move loses, all
+of them are visited, so that the root is proven lost.
 """
 
 import math
