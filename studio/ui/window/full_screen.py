@@ -1,8 +1,8 @@
 """Full screen: shows the board with the players of a game, a lesson, a reviewed game, or the search.
 
-During a lesson it shows the lesson and the search tree beside the board. A reviewed game in the workspace Review has
-the card of the current move, the plot of the win rate and the key moments there. Otherwise, outside games, it shows the
-steps and the tree in the workspace Study, and in the workspace Review as soon as the search runs or makes a step. The
+During a lesson, the lesson and the search tree are beside the board. For a reviewed game in the workspace Review, the
+card of the current move, the plot of the win rate and the key moments are there. If no game is played, the workspace
+Study shows the steps and the tree. The workspace Review shows them as soon as the search runs or makes a step. The
 strip below the board then has the phase and the numbers of the search.
 """
 
