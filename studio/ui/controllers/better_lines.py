@@ -8,7 +8,7 @@ from studio.ui.controllers.told_lines import better_point
 
 
 def better_line(judged: Judged) -> tuple[int, ...]:
-    """Return the line of the better move, or an empty tuple for a good move."""
+    """Return the line of the better move. If the judged move was good, return an empty tuple."""
     found, better = judged.judgement, better_point(judged)
     if better is None:
         return ()

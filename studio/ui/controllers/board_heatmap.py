@@ -15,7 +15,7 @@ class BoardHeatmap(QObject):
     """Shows the heatmap of a node with its legend, and owns the `HeatSettings`."""
 
     chosen = Signal()
-    """Emitted when the user has chosen what the board shows, even if this was the choice before."""
+    """Emitted when the user has chosen what the board shows, even if the choice is the same as before."""
 
     def __init__(self, panes: Panes) -> None:
         super().__init__(panes.board)
@@ -37,16 +37,17 @@ class BoardHeatmap(QObject):
     def set_display(self, display: Display, quantity: Quantity | None = None) -> None:
         """Show a heatmap, candidates or nothing on the board.
 
-        A heatmap shows `quantity`, or the last shown quantity if it is None.
+        A heatmap shows `quantity`; if `quantity` is None, it shows the same quantity as last time.
         """
         chosen = replace(self._settings, display=display, quantity=quantity or self._settings.quantity)
         self._selector.set_settings(chosen)
         self.set_settings(chosen)
 
     def show_view(self, view: NodeView | None, best: int | None, pov: PointOfView, *, is_hidden: bool) -> None:
-        """Show the heatmap of `view` if the user wants one, or remove it.
+        """Show the heatmap of `view` if the user wants one.
 
-        `best` is the best move of `view`. `is_hidden` says that results are hidden from a person who plays.
+        Otherwise remove the heatmap. `best` is the best move of `view`. `is_hidden` says that results are hidden from a
+        person who plays.
         """
         settings, locale = self._settings, self._locale
         if settings.display is not Display.HEAT:

@@ -37,7 +37,7 @@ class BookController(QObject):
 
     @property
     def path(self) -> str:
-        """The path of the book that engines use, or an empty text if they use no book."""
+        """The path of the book that engines use. If they use no book, the text is empty."""
         return self._path
 
     # Implementation

@@ -10,7 +10,7 @@ from studio.ui.controllers.files import FileController
 from studio.ui.controllers.lesson_before import GameBefore, game_before
 
 Shown = tuple[object, tuple[int, ...]]
-"""What the board shows: a value that identifies the exercise, and the moves since its first position."""
+"""What the board shows: a value that identifies the exercise, and the moves played from its first position."""
 
 
 class BorrowedBoard(QObject):
@@ -49,7 +49,7 @@ class BorrowedBoard(QObject):
 
     @property
     def holds_changes(self) -> bool:
-        """Whether the open game that the exercise replaced has unsaved changes."""
+        """Whether the game that the exercise replaced has unsaved changes."""
         return self._before is not None and self._before.has_changes
 
     @property
@@ -58,7 +58,7 @@ class BorrowedBoard(QObject):
         return self._is_asking
 
     def refuses(self) -> bool:
-        """Return whether a game is in progress. If it is, show a message that says how to leave it."""
+        """Return whether a game is in progress. If so, show a message that explains how to leave the game."""
         is_playing = self._context.live_game.is_on
         if is_playing:
             self._context.notes.say(self.tr("A game is in progress. To solve exercises, leave the game first."))
@@ -67,7 +67,7 @@ class BorrowedBoard(QObject):
     def may_begin(self) -> bool:
         """End other exercises and lessons, and ask about unsaved changes.
 
-        Return whether the open game may be replaced.
+        Return True if the open game may be replaced.
         """
         self._leave_others()
         if not self._files.may_put_aside():
@@ -92,7 +92,7 @@ class BorrowedBoard(QObject):
         return True
 
     def give_back(self) -> None:
-        """End the exercise. Restore the earlier game if the board still shows the exercise."""
+        """End the exercise. If the board still shows it, restore the game that was open before."""
         before, has_exercise = self._before, self.has_exercise
         self.forget()
         if before is not None and has_exercise:
@@ -128,7 +128,7 @@ class BorrowedBoard(QObject):
         return True
 
     def _may_leave(self) -> bool:
-        """Ask about unsaved changes, if any. Return whether the open game may be replaced."""
+        """If there are unsaved changes, ask about them. Return whether the open game may be replaced."""
         self._is_asking = True  # exercises are still being collected while the question is open
         try:
             return self._files.may_put_aside()

@@ -30,7 +30,7 @@ class CandidatesController(QObject):
 
     @property
     def section(self) -> CandidatesSection:
-        """The sort order and the visible columns of the candidates table, for the settings file."""
+        """The sort order and the visible columns of the candidates table, to be saved in the settings file."""
         shown = self._table.chosen_columns
         return CandidatesSection(self._table.is_in_board_order, Column.VALUE in shown, Column.WINS in shown)
 
@@ -47,6 +47,6 @@ class CandidatesController(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """Make the moves of the record stay in the table."""
+        """Keep the moves of the record in the table."""
         moves = (child.move for child in self._session.node.children)
         self._table.keep_played(frozenset(move.point for move in moves if move is not None and move.point is not None))

@@ -11,10 +11,10 @@ from studio.ui.controllers.inside.nodes import NodeController
 
 
 class PointTaker(Protocol):
-    """A lesson or an exercise, which may expect a click on a point."""
+    """A lesson or an exercise that may be waiting for a click on a point."""
 
     def take_point(self, point: int) -> bool:
-        """Handle a click on `point`. Return whether it was expected."""
+        """Handle a click on `point`. Return whether a click was expected."""
         ...
 
 
@@ -39,9 +39,8 @@ class Clicks(QObject):
     def take_move(self, point: int) -> None:
         """Handle a click on `point`.
 
-        A lesson or an exercise takes the click if it expects one. Otherwise the move is played if the board shows the
-        root of the search tree. If the board shows a node below the root, the move leads to a child of this node, which
-        the board then shows.
+        If a lesson or an exercise expects a click, it gets this one. If the board shows the root of the search tree,
+        the move is played. If the board shows a deeper node, it goes on to the child that this move leads to.
         """
         if any(taker.take_point(point) for taker in self._takers):
             self._nodes.return_to_root()
@@ -53,6 +52,6 @@ class Clicks(QObject):
 
     @Slot(int)
     def take_steps(self, steps: int) -> None:
-        """Go `steps` moves forward in the shown variation, or in the game if none is shown."""
+        """Go `steps` moves forward in the shown variation. If no variation is shown, go forward in the game."""
         if not self._display.walk_line(steps):
             self._game.step(steps)

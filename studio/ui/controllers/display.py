@@ -35,18 +35,21 @@ class SearchDisplay(QObject):
 
     # The position has changed.
     moment_left = Signal()
-    """Emitted when an earlier snapshot is no longer shown."""
+    """Emitted when the views no longer show an earlier snapshot."""
 
     side_changed = Signal(object)
-    """Emitted with the `ViewedSide` from whose point of view all numbers are shown now."""
+    """Emitted with the new `ViewedSide`, from whose point of view all numbers are shown."""
 
     saved_changed = Signal(object)
-    """Emitted with the `SavedAnalysis` shown from now on, or with None if the results of the search are shown."""
+    """Emitted with the `SavedAnalysis` that is shown from now on.
+
+    The argument is None if the results of the search are shown.
+    """
 
     line_pinned = Signal(int, int)
-    """Emitted with the number of displayed moves of the line that `pin_line` shows now, and of all its moves.
+    """Emitted with two numbers about the pinned line: how many of its moves are displayed, and how many it has.
 
-    Both are 0 without a line.
+    Both are 0 if no line is pinned.
     """
 
     live_chosen = Signal(bool)
@@ -98,7 +101,7 @@ class SearchDisplay(QObject):
     def set_hidden(self, hidden: bool, *, question: bool = False) -> None:
         """Hide all results of the search from a person who plays, or show them again.
 
-        `question` says that they stay hidden until the user answers a question.
+        If `question` is True, they stay hidden until the user answers a question.
         """
         if hidden is not self._known.is_hidden:
             self._known = replace(self._known, is_hidden=hidden)
@@ -116,10 +119,10 @@ class SearchDisplay(QObject):
             self._show_line()
 
     def hold_back(self, better: GhostLine | None) -> None:
-        """Hide the results on the board while it marks the move that would have been better than the last move.
+        """Hide the results on the board while it marks a move that would have been better than the last move.
 
-        `better` is the line of this better move. When the user points at its first move, the board shows the whole
-        line. With None, show the results again.
+        `better` is the line of this better move; the board shows the line when the user points at its first move. If
+        `better` is None, show the results again.
         """
         if better != self._better:
             self._better = better
@@ -127,9 +130,9 @@ class SearchDisplay(QObject):
             self._show_on_board()
 
     def show_node(self, view: NodeView | None, to_move: Stone) -> None:
-        """Show the results of the node `view`, or the results of the root again if it is None.
+        """Show `view`, the results of a node.
 
-        `to_move` is the side to move in the shown position.
+        If `view` is None, show the results of the root again. `to_move` is the side to move in the shown position.
         """
         node = self._known.node
         is_other = (node.path if node else ()) != (view.path if view else ())
@@ -143,20 +146,20 @@ class SearchDisplay(QObject):
     def show_moment(self, moment: Snapshot | None, moments: Sequence[Snapshot] = ()) -> None:
         """Show the earlier snapshot `moment`, and a plot of `moments`, the snapshots of the same search.
 
-        None shows the newest results again.
+        If `moment` is None, show the newest results again.
         """
         self._known = replace(self._known, moment=moment, moments=tuple(moments))
         self._show_numbers()
         self._show()
 
     def show_kept_moments(self, moments: Sequence[Snapshot]) -> None:
-        """Show the saved snapshots `moments` of this position until a new search has results."""
+        """Show `moments`, the saved snapshots of this position, until a new search has results."""
         self._known = replace(self._known, kept_moments=tuple(moments))
         self._show_numbers()
         self._show()
 
     def know(self, recorded: Recorded, *, is_new: bool) -> None:
-        """Add what the record knows about the position to all results from now on.
+        """From now on, add what the record knows about the position to all results.
 
         `is_new` says that the position is new, so none of its results are shown yet.
         """
@@ -169,20 +172,20 @@ class SearchDisplay(QObject):
             self._show()
 
     def completed(self, snapshot: Snapshot) -> Snapshot:
-        """Return `snapshot`, which is of the shown position, with what the record knows about this position."""
+        """Return a copy of `snapshot` with what the record knows about its position, which is the shown one."""
         return self._known.completed(snapshot)
 
     @property
     def best(self) -> int | None:
-        """The best move of the search in the shown position, or None."""
+        """The best move that the search has found in the shown position, or None."""
         thought = self._known.thought
         return None if thought is None else thought.snapshot.best
 
     def expect(self, to_move: Stone, kept: NodeView | None = None, earlier: NodeView | None = None) -> None:
         """Clear the results for a new position.
 
-        `kept` is its saved analysis, or None. The analysis is shown until the search has better results. `earlier` has
-        the weaker results of an earlier search, which the user may ask for.
+        `kept` is its saved analysis, or None; it is shown until the search has better results. `earlier` has the weaker
+        results of an earlier search, which the user may ask to see.
         """
         self._lingering.stop()
         was_past = self._known.moment is not None
@@ -196,7 +199,7 @@ class SearchDisplay(QObject):
             self.moment_left.emit()
 
     def recall(self, kept: NodeView) -> None:
-        """Show an analysis of this position from the position database, if there are no results yet."""
+        """If there are no results yet, show `kept`, an analysis of this position from the position database."""
         if self._lingering.isActive():  # an engine moves at once
             return
         known = self._known.recalling(kept)
@@ -206,9 +209,9 @@ class SearchDisplay(QObject):
             self._show()
 
     def linger(self, to_move: Stone) -> None:
-        """Keep the results of the previous position for up to a second.
+        """Keep the results of the previous position on screen for up to a second.
 
-        If they are missing or hidden, call `expect` at once.
+        If there are none to show, call `expect` at once.
         """
         # So panes do not flicker after a move.
         if self._known.view is None or self._known.is_hidden:
@@ -249,7 +252,7 @@ class SearchDisplay(QObject):
 
     @property
     def view_without_terms(self) -> NodeView | None:
-        """The analysis in the candidates table if it is a saved one or from an external engine, otherwise None."""
+        """The analysis in the candidates table, if it is saved or comes from an external engine. Otherwise None."""
         view = self._shown.view
         is_other = view is None or view.has_terms or self._lingering.isActive()
         return None if is_other else view
@@ -266,15 +269,15 @@ class SearchDisplay(QObject):
 
     @property
     def is_proven(self) -> bool:
-        """Whether the result of the shown position is proven, according to the shown results or the record."""
+        """Whether the shown results or the record prove the result of the shown position."""
         view = self.root_view
         return self._known.recorded.is_proven or (view is not None and view.proof is not Proof.UNKNOWN)
 
     def watch_search(self, thought: Thought | None, *, live: bool) -> None:
         """Choose whether to show the search or the saved analysis, until the position changes.
 
-        With `live`, show the search from its first simulation on. Otherwise show the saved analysis until the search is
-        better. `thought` has the current results of the search in this position, if any.
+        If `live`, show the search from its first simulation on. Otherwise show the saved analysis until the search is
+        better. `thought` has the current results of the search, if any.
         """
         self._known = self._known.watching(live=live)
         if thought is not None:
@@ -287,7 +290,7 @@ class SearchDisplay(QObject):
 
     @Slot()
     def _forget_last(self) -> None:
-        """Clear the results of the previous position after a second without new ones."""
+        """If no new results have come after a second, clear those of the previous position."""
         self.expect(self._to_move)
 
     @property
@@ -314,7 +317,7 @@ class SearchDisplay(QObject):
     def _show_source(self) -> None:
         """Tell the views whether the numbers come from a saved analysis.
 
-        Do nothing while results of the previous position remain.
+        Do nothing while the views still show results of the previous position.
         """
         if self._lingering.isActive():
             return
@@ -353,7 +356,10 @@ class SearchDisplay(QObject):
         self._shown_line.show(self._to_move, is_hidden=self._is_board_hidden)
 
     def pin_line(self, line: GhostLine | None) -> None:
-        """Show this line, from its first move on, instead of the discs and the lines of candidates. None removes it."""
+        """Show `line` instead of the discs and the lines of candidates, beginning with its first move.
+
+        If `line` is None, remove it.
+        """
         is_other = line != self._shown_line.pinned
         if is_other:
             self._shown_line.pin(line)
@@ -367,17 +373,18 @@ class SearchDisplay(QObject):
         self.line_pinned.emit(self._shown_line.pinned_moves, 0 if line is None else len(line.points))
 
     def preview(self, points: tuple[int, ...], equal: tuple[int, ...] = ()) -> None:
-        """Show moves from the shown position until the user points at a different move. An empty tuple removes them.
+        """Show moves from the shown position until the user points at a different move.
 
-        `equal` are the points where the first move would be the same by symmetry. They are marked.
+        An empty tuple removes the moves. `equal` are the points to mark because the first move would be the same there
+        by symmetry.
         """
         self._shown_line.replace(points, equal)
         self._show_line()
 
     def walk_line(self, steps: int) -> bool:
-        """Show `steps` more moves of the displayed line, or fewer if negative. Return False if no line is displayed.
+        """Show `steps` more moves of the displayed line, or fewer moves if `steps` is negative.
 
-        The first move always remains.
+        At least the first move remains. Return False if no line is displayed.
         """
         is_shown = self._shown_line.walk(steps)
         if is_shown:
@@ -390,7 +397,7 @@ class SearchDisplay(QObject):
     def _on_board_pointed(self, point: int | None) -> None:
         """Show the principal variation of the candidate at `point`.
 
-        Without one, show that of the candidate selected in the table.
+        If there is no candidate at `point`, show the variation of the candidate that is selected in the table.
         """
         better = self._better
         if better is not None and better.points[0] == point:

@@ -20,7 +20,7 @@ from studio.ui.texts.translating import translate
 
 # A timer may raise the same error again and again.
 _QUIET_SECONDS = 60.0
-"""An error opens a dialog again only if the same error has not occurred for this many seconds."""
+"""The number of seconds for which an error must not have occurred before it opens a dialog again."""
 _program = logging.getLogger("studio")
 _logger = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class _Occurrence:
 class UnexpectedErrors(QObject):
     """Shows a dialog for each log entry of level CRITICAL with an exception, from any thread.
 
-    At most one dialog is open. An error in the dialog itself is only logged.
+    Only one dialog is open at a time. An error in the dialog itself is only logged.
     """
 
     _occurred = Signal(object)
@@ -100,7 +100,7 @@ class UnexpectedErrors(QObject):
 
 
 def show_failed_start(error: Exception) -> None:
-    """Show in a message box why the window cannot open."""
+    """Show a message box that says why the window cannot open."""
     text = translate(
         "UnexpectedErrors",
         "The window cannot be opened because of an unexpected error ({error}). The log has the details: {path}",
@@ -115,7 +115,7 @@ def _log_path() -> str:
 
 
 class _Listener(logging.Handler):
-    """A log handler that passes unexpected errors to the callback `tell`, in any thread."""
+    """A log handler that passes unexpected errors to the callback `tell`. It may call it from any thread."""
 
     def __init__(self, tell: Callable[[_Occurrence], object]) -> None:
         super().__init__(logging.CRITICAL)

@@ -56,8 +56,9 @@ class ExerciseController(QObject):
         board.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """After the end of an exercise, let Enter on the board start the next one, or show the results after the last
-        one.
+        """Let Enter on the board start the next exercise after one has ended.
+
+        After the last exercise, Enter shows the results.
         """
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ENTER:
             attempt, page = self._exercises.attempt, self._exercises.page
@@ -73,7 +74,7 @@ class ExerciseController(QObject):
 
     @property
     def section(self) -> ExerciseSection:
-        """The last choice in the dialog and the results, for the settings file."""
+        """The last choice in the dialog, and the results so far, to be saved in the settings file."""
         order, results = self._exercises.order, self._exercises.results
         return ExerciseSection(
             kind=order.kind.value,
@@ -162,7 +163,7 @@ class ExerciseController(QObject):
     def _enable(self) -> None:
         """Enable or disable the actions of an exercise.
 
-        During a game, do not change the actions that a game also uses.
+        During a game, leave the actions alone that the game also uses.
         """
         actions, page = self._context.actions, self._exercises.page
         actions["next_exercise"].setEnabled(page.number < page.count)
@@ -225,9 +226,9 @@ class ExerciseController(QObject):
             announce(self._bar, self._bar.summary)
 
     def _set_question(self, asked: bool) -> None:
-        """Hide the search while the exercise asks a question (`asked`), or show it again.
+        """Hide the search while the exercise asks a question (`asked`), and show it again afterwards.
 
-        Do nothing without a change, because a different controller may be hiding the search.
+        If nothing has changed, do nothing, because another controller may be hiding the search.
         """
         if asked is not self._is_question:
             self._is_question = asked
@@ -245,10 +246,7 @@ class ExerciseController(QObject):
         self._board.set_numbers_shown(True)
 
     def _show_board(self) -> None:
-        """Show the exercise after each move.
-
-        End the exercises if the user keeps the open game.
-        """
+        """Show the exercise after each move. If the user wants to keep the open game, end the exercises."""
         attempt = self._exercises.attempt
         if attempt is None:
             return
@@ -290,7 +288,7 @@ class ExerciseController(QObject):
 
     @Slot()
     def _on_end(self) -> None:
-        """End the exercises and show the results, or close the results."""
+        """End the exercises and show the results. If the results are already shown, close them."""
         if not self._exercises.is_on and self._bar.isHidden():
             return
         tally, is_ending = self._exercises.tally, self._exercises.is_on

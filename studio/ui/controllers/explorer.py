@@ -34,27 +34,29 @@ from studio.ui.texts.plain import plain
 from studio.ui.widgets.seen import is_seen
 
 _MOST_NODES = 500
-"""The maximum number of moves of a saved record whose analyses are added. The main line comes first."""
+"""The maximum number of moves of a saved record whose analyses are added. Moves of the main line come first."""
 _AFTER_GAME_MS = 2000
-"""Milliseconds from the end of a game until the database reads its file. By then the file is written."""
+"""Milliseconds from the end of a game until the database reads the game's file, which is written by then."""
 _LARGEST_LIMIT_MB = 1_000_000
 _FULL = "positions_full"
-"""The code of the error when the database has reached its size limit."""
+"""The error code for a database that has reached its size limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Import:
-    """The arguments of an import. They are kept so that it can continue after the user has raised the size limit."""
+    """The arguments of an import.
+
+    They are stored so that the import can continue after the user has raised the size limit.
+    """
 
     paths: tuple[Path, ...]
     is_merge: bool
 
 
 class ExplorerController(QObject):
-    """Shows what the database knows about the position at the cursor, while the pane can be seen.
+    """Shows what the database knows about the position at the cursor, while the pane is visible.
 
-    The analysis that the database has of the position is shown on the board and in the candidates, too, if the record
-    has none.
+    If the record has no analysis of the position, the board and the candidates show the one from the database.
     """
 
     def __init__(
@@ -72,8 +74,8 @@ class ExplorerController(QObject):
     ) -> None:
         """Create the controller.
 
-        `keeps` says whether analyses are saved. `is_teaching` says whether a lesson uses the board. Saved analyses are
-        then not shown, because they would spoil it.
+        `keeps` says whether analyses are saved. `is_teaching` says whether a lesson uses the board; saved analyses are
+        then hidden, because they would spoil the lesson.
         """
         super().__init__(view)
         self._session, self._notes, self._window = context.session, context.notes, context.window
@@ -97,7 +99,7 @@ class ExplorerController(QObject):
 
     @Slot()
     def save_analyses(self) -> None:
-        """Save the results of the search since the last call, if the user wants it."""
+        """If the user wants analyses to be saved, save the results of the search since the last call."""
         record, nodes = self._session.record, tuple(self._analysed)
         self._analysed.clear()
         if self._keep.isChecked():
@@ -175,7 +177,7 @@ class ExplorerController(QObject):
 
     @Slot()
     def _recall(self) -> None:
-        """Show the analysis of the position from the database, if the record has none."""
+        """If the record has no analysis of the position, show the one from the database."""
         position, analysis = self._found or (None, None)
         if analysis is None or not analysis.candidates or position != self._session.position or not self._may_recall:
             return
@@ -208,13 +210,13 @@ class ExplorerController(QObject):
 
     @Slot(bool)
     def _on_changed(self, changed: bool) -> None:
-        """Save the analyses of a record that was just saved to its file."""
+        """Save the analyses of a record after the record has been saved to its file."""
         was_changed, self._changed = self._changed, self._session.record if changed else None
         if was_changed is self._session.record and not changed and self._session.file is not None:
             self._save_record()
 
     def _save_record(self) -> None:
-        """Save the analyses of the open record, if the user wants it."""
+        """Save the analyses of the open record if the user wants this."""
         if not self._keep.isChecked():
             return
         analysed: list[tuple[Position, PositionAnalysis]] = []
@@ -244,7 +246,7 @@ class ExplorerController(QObject):
             self._go_to(asked, kept.line)
 
     def _opens(self, kept: KeptGame) -> bool:
-        """Open a game from its file, or from the database if the file no longer has it."""
+        """Open a game from its file. If the file no longer contains the game, open it from the database."""
         if kept.path is not None and _still_holds(kept.path, kept):
             return self._files.open(kept.path, kept.number + 1)
         try:
@@ -258,7 +260,7 @@ class ExplorerController(QObject):
         return True
 
     def _go_to(self, asked: Position, line: Line) -> None:
-        """Go to the position `asked`, or to a rotated or mirrored copy of it, on a line of the opened game."""
+        """Go to the position `asked`, or to a rotated or mirrored copy of it, in the opened game."""
         record, key = self._session.record, canonical(asked).key
         node: Node | None = record.root
         for code in (*line.codes[line.start if line.ends else 0 :], None):
@@ -352,7 +354,7 @@ class ExplorerController(QObject):
 
 
 def _still_holds(path: Path, kept: KeptGame) -> bool:
-    """Return whether the file at `path` still contains the game `kept` under the same number."""
+    """Return whether the game `kept` is still in the file at `path`, at the same place in the file."""
     try:
         records = open_records(path).records
         line = line_of(records[kept.number]) if kept.number < len(records) else None

@@ -52,9 +52,10 @@ class ExportController(QObject):
     # Implementation
 
     def _ask(self, title: str, stem: str, kinds: str, endings: tuple[str, ...]) -> Path | None:
-        """Return the path that the user chooses, or None if the user cancels or keeps an existing file.
+        """Let the user choose a path.
 
-        If the path does not end with one of `endings`, append the extension of the chosen type.
+        Return None if the user cancels or keeps an existing file. If the path has none of `endings`, append the
+        extension of the chosen type.
         """
         proposed = f"{stem}{endings[0]}"
         folder = self._folder or (self._session.file.parent if self._session.file else None)

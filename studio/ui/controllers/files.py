@@ -34,13 +34,13 @@ _MOST_SHOWN = 8
 
 
 class FileController(QObject):
-    """Opens, pastes, copies and saves games in one window. It asks the user where necessary."""
+    """Opens, pastes, copies and saves games in one window. It asks the user questions where necessary."""
 
     # For the list of recent files.
     file_opened = Signal(object)
     """Emitted with the path of a file that was opened or saved."""
     leaving = Signal()
-    """Emitted before another record is opened or the window closes. Listeners store unsaved input."""
+    """Emitted before another record is opened or the window closes, so that listeners can store unsaved input."""
     left = Signal()
     """Emitted before the record closes, after all questions to the user."""
 
@@ -54,16 +54,17 @@ class FileController(QObject):
     # Opening
 
     def ask_path(self) -> Path | None:
-        """Return the path that the user chooses to open, or None after a cancellation."""
+        """Let the user choose a file to open. Return its path, or None if the user cancels."""
         folder = str(self._folder)
         kinds = self.tr("Games (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;All files (*)")
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a game"), folder, kinds)
         return Path(name) if name else None
 
     def open(self, path: Path, game: int | None = None) -> bool:
-        """Open a file, and return whether a game was opened.
+        """Open a file.
 
-        From a file with several games, open the one with the number `game`, from 1, or let the user choose.
+        Return whether a game was opened. If the file has several games, open the one with the number `game` (the first
+        is 1). If `game` is not given, let the user choose.
         """
         opened = self.read(path)
         chosen = None if opened is None else self._chosen(path.name, opened) if game is None else game - 1
@@ -103,7 +104,7 @@ class FileController(QObject):
             self._show_pasted(opened, chosen)
 
     def _refuse_moves(self, text: bytes, chosen: int) -> None:
-        """Show why the moves in the clipboard cannot be played."""
+        """Show a message that says why the moves in the clipboard cannot be played."""
         # The open game remains.
         sentences = [
             self.tr(
@@ -155,7 +156,7 @@ class FileController(QObject):
     # Saving
 
     def save(self) -> bool:
-        """Save the record to its file. If it has none, ask for a file."""
+        """Save the record to its file. If it has no file, ask for one."""
         # The files of the program are never overwritten.
         file = self._session.file
         if file is None or self._session.origin.format is None or not _has_writable_format(file) or self._is_fixed:
@@ -185,10 +186,10 @@ class FileController(QObject):
         return may
 
     def may_put_aside(self) -> bool:
-        """Ask about unsaved changes, and return whether the record may be put aside for a while.
+        """Ask about unsaved changes.
 
-        Do not ask if only analyses are unsaved and the file cannot be written, because they are restored together with
-        the record.
+        Return whether the record may be put aside for a while. If only analyses are unsaved and the file cannot be
+        written, do not ask: they come back when the record is restored.
         """
         return (self._is_fixed and self._session.is_only_analysed) or self.may_leave()
 
@@ -207,13 +208,13 @@ class FileController(QObject):
 
     @property
     def _is_fixed(self) -> bool:
-        """Whether the file of the open record is shipped with the program or write-protected."""
+        """Whether the program must not write to the record's file, because it is a sample or write-protected."""
         file = self._session.file
         return self._is_sample or (file is not None and file.exists() and not os.access(file, os.W_OK))
 
     @property
     def _writes_into_other(self) -> bool:
-        """Whether a game against the program has begun in a record with a file, which saving would overwrite."""
+        """Whether saving would overwrite the file of a record in which a game against the program has begun."""
         is_played_on = self._live_game.setup is not None and not self._live_game.is_own_record
         return is_played_on and self._session.file is not None and not self._is_sample
 
@@ -239,9 +240,9 @@ class FileController(QObject):
         return answer == QMessageBox.StandardButton.Discard
 
     def _fixed_wording(self, *, is_analysis: bool) -> str:
-        """Return the question about unsaved changes of a record whose file the program does not write.
+        """Return the question about unsaved changes in a record whose file the program must not write.
 
-        With `is_analysis`, only a review is unsaved.
+        If `is_analysis`, the question is only about a review.
         """
         if self._is_sample and is_analysis:
             return self.tr("{file} belongs to the program and is never changed. Save a copy of it with the review?")
@@ -258,7 +259,7 @@ class FileController(QObject):
 
     @property
     def _is_left_out(self) -> bool:
-        """Whether the format of the record's file does not keep analyses."""
+        """Whether the file format of the record cannot store analyses."""
         return self._session.origin.format not in (None, Format.SGF)
 
     def _save_as_sgf(self) -> bool:
@@ -271,9 +272,9 @@ class FileController(QObject):
         return file is not None and file.resolve() == path.resolve()
 
     def _chosen(self, name: str, opened: Opened) -> int | None:
-        """Return the index of the game to open, or None if the user cancels.
+        """Return the index of the game to open.
 
-        If the file has several games, the user chooses one.
+        If there are several games, let the user choose. Return None if the user cancels.
         """
         if len(opened.records) == 1:
             return 0
@@ -296,7 +297,7 @@ class FileController(QObject):
 
     @property
     def _folder(self) -> Path:
-        """The folder in which the dialogs begin.
+        """The folder that dialogs show first.
 
         It is the folder of the open file or, if no file is open, the folder of the user's games.
         """
@@ -337,7 +338,7 @@ class FileController(QObject):
         return not self._session.origin.was_touched or self._may_overwrite(path)
 
     def _may_replace_other(self, path: Path) -> bool:
-        """Ask the user whether to replace the existing file `path`. Return the answer."""
+        """Ask the user whether to replace the existing file `path`. Return True if the user agrees."""
         return self._agreed(fill(self.tr("{file} already exists. Replace it?"), file=path.name))
 
     def _may_overwrite(self, path: Path) -> bool:
@@ -345,10 +346,7 @@ class FileController(QObject):
         return self._agreed(fill(question, file=path.name))
 
     def _loss_answer(self, path: Path) -> LossAnswer:
-        """If the file format of `path` would lose data, ask the user what to do, and return the answer.
-
-        Otherwise return WITHOUT.
-        """
+        """Ask the user what to do if the file format of `path` would lose data. Return WITHOUT if it loses none."""
         try:
             lost = losses([self._session.record], format_of_name(path, [self._session.record]))
         except StudioError:
@@ -375,14 +373,14 @@ class FileController(QObject):
 
 
 def _holds_no_move(opened: Opened, chosen: int) -> bool:
-    """Return whether the chosen game is empty only because none of its moves in the file can be played."""
+    """Return whether the chosen game is empty because the file has moves, but none of them can be played."""
     root = opened.records[chosen].root
     is_empty = not root.children and root.setup is None
     return is_empty and any(warning.code == "unplayable" for warning in opened.warnings)
 
 
 def _with_ending(path: Path, kind: str) -> Path:
-    """Return `path`. If its extension is not supported, append the extension of the file type `kind`."""
+    """Return `path`. If it has no supported extension, append the extension of the file type `kind`."""
     if _has_writable_format(path):
         return path
     endings = re.findall(r"\*(\.\w+)", kind)

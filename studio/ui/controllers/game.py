@@ -22,18 +22,18 @@ from studio.ui.texts.sides import result_text, turn_text
 
 _TEN, _STEPS = 10, ("previous", "next")
 _NAMED_UNTIL = 5
-"""The number of moves up to which the status line names the opening of a renju game."""
+"""The status line names the opening of a renju game up to this number of moves."""
 
 
 class GameController(QObject):
     """Shows the open record on the board and in its views, and handles the user's requests."""
 
     standing_changed = Signal(str)
-    """Emitted with a line of text: the move number and the side to move."""
+    """Emitted with a text that gives the move number and the side to move."""
     result_changed = Signal(object, str)
     """Emitted with the `Outcome` of the game, and a text that says who won and how.
 
-    Unless the game ended at the cursor, the arguments are UNKNOWN and an empty text.
+    If the game did not end at the cursor, the arguments are UNKNOWN and an empty text.
     """
     acted = Signal()
     """Emitted when the user plays a move or moves the cursor."""
@@ -58,20 +58,20 @@ class GameController(QObject):
         self._on_game()
 
     def set_line_walked(self, walked: bool) -> None:
-        """Set whether *Previous Move* and *Next Move* step through the line on the board, not through the game."""
+        """Set whether *Previous Move* and *Next Move* step through the line on the board instead of the game."""
         self._is_line_walked = walked
         self._enable()
 
     @Slot(bool)
     def set_end_shown(self, shown: bool) -> None:
-        """Set whether a card over the board shows the result."""
+        """Set whether a card over the board shows the result of the game."""
         # The board then does not.
         self._is_end_shown = shown
         self._on_game()
 
     @Slot()
     def show_all(self) -> None:
-        """Show the whole record after another record was opened."""
+        """Show the whole record, after another record was opened."""
         self._moves.show_record(self._session.record)
         self.show_position()
 
@@ -101,12 +101,12 @@ class GameController(QObject):
         self._show_comment()
 
     def show_supposed(self, position: Position) -> None:
-        """Show whose turn it is in `position`, the position of a search node that the board already shows."""
+        """Show the side to move in `position`. This is the position of a search node that the board already shows."""
         self._supposed = position
         self.standing_changed.emit(self._standing())
 
     def show_board(self) -> None:
-        """Show the position at the cursor instead of a node of the search."""
+        """Show the position at the cursor instead of a search node."""
         self._supposed = None
         node = self._session.node
         self._board.show_position(self._session.position, _last_point(node), _numbers(node))
@@ -136,9 +136,9 @@ class GameController(QObject):
         self._enable()
 
     def _verdict(self) -> str:
-        """Return who has won and, unless the position shows it, how.
+        """Return a text that says who has won.
 
-        Return an empty text before the end of the game.
+        If the position does not show how, the text says this too. Before the end of the game, return an empty text.
         """
         position, rules = self._session.position, self._session.rules
         if position.is_over:
@@ -189,7 +189,7 @@ class GameController(QObject):
         return turn_text(self._session.position.to_move, self._session.rules)
 
     def _turn_of_engines(self) -> str:
-        """Return the state of a game between engines, and the keys that change it."""
+        """Return the state of a game between engines, and the keys for pausing or continuing it."""
         if self._live_game.is_paused:
             return self.tr("the engines are paused: Shift+F11 continues")
         return self.tr("engines play both sides: Shift+F11 or Escape pauses")
@@ -229,7 +229,10 @@ class GameController(QObject):
 
     @Slot(int)
     def play(self, point: int) -> None:
-        """Play `point` in the running game or, without a game, in the record. Errors are shown as messages."""
+        """Play `point` in the running game.
+
+        If no game is running, play it in the record. Errors are shown as messages.
+        """
         self._before_leaving()
         try:
             if self._live_game.is_on:
@@ -240,7 +243,7 @@ class GameController(QObject):
             self._notes.say(sentence_of(error))
 
     def _play_alone(self, point: int) -> None:
-        """Play a move without a running game. Say so if it leaves the main line of the record."""
+        """Play a move while no game is running. If it leaves the main line of the record, show a message."""
         before = self._session.node
         was_in_game = all(each.parent is None or each.parent.children[0] is each for each in before.path())
         self._session.play(point)
@@ -256,7 +259,7 @@ class GameController(QObject):
 
     @Slot(int)
     def step(self, steps: int) -> None:
-        """Move the cursor forward by `steps` moves, or back if negative."""
+        """Move the cursor forward by `steps` moves, or back if `steps` is negative."""
         self._before_leaving()
         if steps < 0:
             self._session.go_back(-steps)
@@ -306,7 +309,7 @@ class GameController(QObject):
     def _on_refused(self) -> None:
         """Handle a click that cannot play a move.
 
-        Return to the end of the running game, or say that the game is paused.
+        Return to the end of the running game. If the game is paused, say so.
         """
         if self._live_game.is_on and not self._live_game.is_at_tip:
             self._before_leaving()
@@ -325,7 +328,7 @@ class GameController(QObject):
 
     @Slot(int)
     def _on_occupied(self, point: int) -> None:
-        """During an opening, say why a click on a stone does nothing. Offered moves have no stones."""
+        """During an opening, explain why a click on a stone does nothing. Offered moves have no stones yet."""
         if self._live_game.opening is not None:
             self._notes.say(translated(messages.OCCUPIED, {"where": human_point(point, self._session.rules)}))
 

@@ -14,24 +14,24 @@ from studio.ui.texts.game_titles import GameTitles
 
 
 def game_stem(session: Session, you: Stone | None = None) -> str:
-    """Return a file name without extension for the open game.
+    """Return a file name without extension for the open game: the name of the game's file or, if it has none, the day,
+    the rules and the players.
 
-    It is the name of the game's file. If the game has no file, it consists of the day, the rules and the players. `you`
-    is the user's side, if known.
+    `you` is the user's side, if known.
     """
     return session.file.stem if session.file else stem_of(session.record, _day(session.record), you)
 
 
 def unused_path(folder: Path, stem: str, ending: str) -> Path:
-    """Return the path of a file that does not exist yet. Its name is `stem`, if necessary with a number from 2 on."""
+    """Return a path in `folder` for a new file. The name is `stem`. If that file exists, a number (from 2) is added."""
     names = (f"{stem} {number}" if number > 1 else stem for number in count(1))
     return next(path for name in names if not (path := folder / f"{name}{ending}").exists())
 
 
 def shown_name(session: Session, games_folder: Path, titles: GameTitles) -> str:
-    """Return a title of the open game for the user, or an empty text if it has neither a file nor a name.
+    """Return a title for the open game, or an empty text if it has neither a file nor a name.
 
-    A game in `games_folder` is named by players, rules and day. Any other game is named by its file.
+    A game in `games_folder` is named by its players, rules and day. Other games are named by their file.
     """
     file = session.file
     if file is None or file.parent != games_folder:
@@ -42,7 +42,7 @@ def shown_name(session: Session, games_folder: Path, titles: GameTitles) -> str:
 
 
 def _day(record: GameRecord) -> date:
-    """Return the day of the game, or today if the record has no date."""
+    """Return the day of the game. If the record has no date, return today."""
     try:
         return date.fromisoformat(record.date.strip())
     except ValueError:

@@ -15,7 +15,7 @@ from studio.ui.controllers.judged_moves import JudgedMovesController
 class HeldBackController(QObject):
     """Hides the candidates on the board while the better move after a mistake is ringed.
 
-    The candidates are replies of the other side, and would look like better moves. They appear when the user searches,
+    The candidates are the opponent's replies and could be taken for better moves. They appear when the user searches,
     makes a step, or chooses what the board shows.
     """
 
@@ -53,7 +53,7 @@ class HeldBackController(QObject):
     def _missed_line(self, mistake: Judged) -> GhostLine | None:
         """Return the better line from the position before a mistake.
 
-        The line ends before any move onto the point of the mistake, because the board has a stone there.
+        The line stops before any move onto the point of the mistake, because a stone is there on the board.
         """
         node, move = mistake.node, mistake.node.move
         if node.parent is None or move is None or not self._session.record.holds(node):

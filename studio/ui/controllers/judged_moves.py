@@ -1,4 +1,4 @@
-"""The controller of review results: marks, plot of win rates, card, and buttons that go to mistakes."""
+"""The controller of review results: marks, the plot of win rates, the card, and the buttons that go to mistakes."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ class JudgedMovesController(QObject):
     refreshed = Signal()
     """Emitted after an update of `judged`, `reviewed` and `plotted`."""
     mistake_shown = Signal(object)
-    """Emitted with the `Judged` mistake whose better move is ringed now, or with None."""
+    """Emitted with the `Judged` mistake whose better move is ringed now. The argument is None if no move is ringed."""
     try_requested = Signal(object)
     """Emitted with a `Judged` mistake when the user wants to find a better move."""
 
@@ -78,7 +78,7 @@ class JudgedMovesController(QObject):
 
     @property
     def line(self) -> Sequence[Node]:
-        """The current variation: from the start of the game through the cursor, then along first children."""
+        """The current variation: the moves from the start of the game to the cursor, then the first child of each."""
         return self._line
 
     @property
@@ -90,7 +90,8 @@ class JudgedMovesController(QObject):
     def reviewed(self) -> Sequence[Judged]:
         """The moves that texts about the whole game describe.
 
-        They are the moves of the main line if only the main line was reviewed, otherwise `judged`.
+        If only the main line was reviewed, they are the moves of the main line. Otherwise they are the moves of
+        `judged`.
         """
         of_main = {each.node for each in self._main_judged}
         has_own = any(each.judgement is not None for each in self._judged if each.node not in of_main)
@@ -99,12 +100,12 @@ class JudgedMovesController(QObject):
 
     @property
     def plotted(self) -> Sequence[Node]:
-        """The nodes in the plot of win rates, by ply."""
+        """The nodes in the plot of win rates. The index is the ply."""
         return self._plotted
 
     @property
     def mistakes(self) -> int:
-        """The number of mistakes in `line`. The action *Next Mistake* visits all of them."""
+        """The number of mistakes in `line`. The action *Next Mistake* goes through all of them."""
         return sum(verdict(each.drop) is not None for each in self._judged)
 
     @property
@@ -113,7 +114,10 @@ class JudgedMovesController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Mark the cursor in the plot. If the cursor has left the plotted line, soon plot its new line."""
+        """Mark the cursor in the plot.
+
+        If the cursor is not on the plotted line, plot its own line after a short delay.
+        """
         self._end_preview_elsewhere()
         ply = self._ply()
         if ply is None and not self._hiding.hides_search:
@@ -127,7 +131,7 @@ class JudgedMovesController(QObject):
 
     @property
     def shown_node(self) -> Node:
-        """The node at the cursor or, while the better line of a mistake is shown, the node of the mistake."""
+        """The node of the mistake while its better line is shown, otherwise the node at the cursor."""
         return self._session.node if self._preview is None else self._preview
 
     @Slot(bool)
@@ -172,7 +176,7 @@ class JudgedMovesController(QObject):
         self.refreshed.emit()
 
     def show_summary(self) -> None:
-        """Show the card of the move at the cursor, or say why there is no card."""
+        """Show the card of the move at the cursor. If there is no card, show a message that says why."""
         judged = self._shown_move()
         summary = self._summary_of(judged)
         self._card.show_summary(summary)
@@ -207,13 +211,16 @@ class JudgedMovesController(QObject):
 
     @Slot()
     def _on_side(self) -> None:
-        """Show the win rates of a different side."""
+        """Show the win rates for the newly chosen side."""
         self.show_summary()
         if any(point.later for point in self._plot.points.values()):
             self.expect()  # their texts name a side
 
     def _ply(self) -> int | None:
-        """Return the index of the cursor's node in the plotted variation, or None."""
+        """Return the index of the cursor's node in the plotted variation.
+
+        Return None if the variation does not contain it.
+        """
         node, depth = self._session.node, len(self._session.cursor)
         return depth if depth < len(self._line) and self._line[depth] is node else None
 
@@ -227,9 +234,10 @@ class JudgedMovesController(QObject):
         return [(each, self._missed.sentence(each, self._session.rules)) for each in judged]
 
     def _mark_current(self, ply: int) -> None:
-        """Mark the cursor in the plot, or the move at which its variation leaves the plotted line.
+        """Mark the cursor in the plot.
 
-        While a better line is shown, mark the mistake that it replaces.
+        If the cursor is not on the plotted line, mark the move where its variation branches off. While a better line is
+        shown, mark the mistake.
         """
         is_replaced = self._preview is not None
         ply += is_replaced
@@ -244,7 +252,7 @@ class JudgedMovesController(QObject):
         return None if judged is None else self._summary(judged.ply)
 
     def _shown_move(self) -> Judged | None:
-        """Return the move at the cursor, or the mistake whose better line is shown."""
+        """Return the mistake while its better line is shown, otherwise the move at the cursor."""
         ply = self._ply()
         if ply is not None and self._preview is not None:
             ply += 1
@@ -270,7 +278,7 @@ class JudgedMovesController(QObject):
         )
 
     def _end_of(self, node: Node) -> GameEnded | None:
-        """Return how the game ended after the move at `node`, or None if it continued there or has no result."""
+        """Return how the game ended after the move at `node`. Return None if the game went on or has no result."""
         if node.children:
             return None
         record = self._session.record
@@ -281,7 +289,7 @@ class JudgedMovesController(QObject):
         return GameEnded(text, is_decided=False, resigned=self._resigned(node)) if text else None
 
     def _resigned(self, node: Node) -> str:
-        """Return a sentence about a resignation at `node` in a position that was not lost, or an empty text."""
+        """Return a sentence if a side resigned at `node` in a position that was not lost, otherwise an empty text."""
         found = resignation(self._session.record, self._judged)
         if found is None or found.judged.node is not node:
             return ""
@@ -305,7 +313,7 @@ class JudgedMovesController(QObject):
         return move_in_words(node.move.point, self._session.rules) if node.move and node.move.point != PASS else ""
 
     def _enable_mistakes(self) -> None:
-        """Let the user go to mistakes as soon as a review looks for them."""
+        """Enable the buttons that go to mistakes, if moves have been reviewed or a review is running."""
         judged = (*self._judged, *self._main_judged)
         is_judged = any(each.judgement is not None or verdict(each.drop) is not None for each in judged)
         is_hidden = self._hiding.hides_search or self._is_exercise
@@ -348,7 +356,7 @@ class JudgedMovesController(QObject):
 
     @Slot(bool)
     def _on_line(self, shown: bool) -> None:
-        """Show the better line from the position before the move, or return to the move."""
+        """If `shown`, show the better line from the position before the move. Otherwise return to the move."""
         judged, self._preview = self._shown_move(), None
         if judged is None or judged.node.parent is None:
             self._actions["better_line"].setChecked(False)

@@ -1,4 +1,4 @@
-"""The controller of key moments: their pane, and their marks in the plot of win rates."""
+"""The controller of the pane of key moments, and of their marks in the plot of win rates."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,10 +20,13 @@ from studio.ui.texts.review_ends import ReviewEndTexts
 
 
 class KeyMomentsController(QObject):
-    """Shows the key moments of the main line, or of the current variation if only this variation was reviewed."""
+    """Shows the key moments of the main line.
+
+    If only the current variation was reviewed, shows those of the variation.
+    """
 
     found = Signal()
-    """Emitted when a review has ended with key moments, or a game with key moments was opened."""
+    """Emitted when a review has ended and found key moments, or when a game with key moments was opened."""
     announced = Signal()
     """Emitted when a review has ended or a game was opened."""
     left = Signal()
@@ -55,11 +58,14 @@ class KeyMomentsController(QObject):
 
     @property
     def has_entries(self) -> bool:
-        """Whether the pane has entries: key moments, or a resignation in a position that was not lost."""
+        """Whether the pane lists anything: key moments, or a resignation in a position that was not lost."""
         return bool(self._moments) or self._resigned is not None
 
     def show_changes(self, text: str) -> None:
-        """Show what a further review of this game has changed, until the next review or the next game."""
+        """Show how a further review has changed the results of this game.
+
+        The text stays until the next review or game.
+        """
         self._changes, self._changed = text, self._session.record
         self.refresh()
 
@@ -97,7 +103,10 @@ class KeyMomentsController(QObject):
 
     @Slot()
     def _show_entries(self) -> None:
-        """Show the key moments, with the win rates of the side that made the move, so that they read as losses."""
+        """Show the key moments.
+
+        Their win rates are those of the side that made the move, so that mistakes appear as losses.
+        """
         rules = self._session.record.rules
         entries = moment_entries(self._moments, rules, self._resigned)
         decision = "" if self._resigned is not None else decision_text(self._moments, rules, None)
@@ -115,9 +124,9 @@ class KeyMomentsController(QObject):
         return self._judged.reviewed
 
     def _later_text(self, line: Sequence[Judged]) -> str:
-        """Return a sentence about a position that only a later search has proven, or an empty text.
+        """Return a sentence about a position that only a later search has proven.
 
-        Positions before and after key moments are preferred.
+        Return an empty text if there is none. Positions before and after key moments are preferred.
         """
         plies = [ply for moment in self._moments for ply in (moment.judged.ply - 1, moment.judged.ply)]
         positions = [*(line[ply] for ply in plies if 0 <= ply < len(line)), *line]
@@ -125,7 +134,9 @@ class KeyMomentsController(QObject):
         return "" if proven is None else self._later.after_move(proven, self._session.record.rules)
 
     def _limits_text(self, line: Sequence[Judged]) -> str:
-        """Return a note about the positions of a reviewed line whose threats were not all checked, or an empty text."""
+        """Return a note if the threats of some positions in a reviewed line were not all checked, otherwise an empty
+        text.
+        """
         if not any(each.judgement is not None for each in line):
             return ""
         return self._ends.limits_listed(limited_looks(each.node for each in line))

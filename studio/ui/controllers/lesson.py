@@ -31,25 +31,26 @@ from studio.ui.lessons.texts import waiting_text
 from studio.ui.widgets.question import is_agreed
 
 ShowPane = Callable[[str, bool], None]
-"""A function that frames the pane with this name. An empty name removes the frame.
+"""A function that frames the pane with this name, or removes the frame if the name is empty.
 
-The pane comes to the front if the second argument is True, or if the lesson stays visible beside the pane.
+If the second argument is True, it also brings the pane to the front. It does so anyway if the lesson stays visible
+beside the pane.
 """
 _MANY = 10_000
-"""If the lesson discards at least this many simulations, a note says so."""
+"""A note warns the user if a lesson discards at least this many simulations."""
 LessonPlace = tuple[Lesson, int]
-"""A lesson, and the number of one of its steps, from 0."""
+"""A lesson, and the index of one of its steps."""
 NeedColumns = Callable[[Collection[str]], None]
-"""A function that keeps the columns with these names visible in the search tree until its next call."""
+"""A function that keeps the named columns visible in the search tree, until it is called again."""
 
 
 class LessonController(QObject):
     """Runs one lesson at a time on the search of the window."""
 
     changed = Signal()
-    """Emitted when the step or the state of the step changes, and when the lesson ends."""
+    """Emitted when the lesson goes to another step, when the state of the step changes, and when the lesson ends."""
     point_wanted = Signal()
-    """Emitted when a step expects a point of the board as an answer."""
+    """Emitted when a step asks the user for a point on the board."""
 
     def __init__(
         self,
@@ -107,9 +108,9 @@ class LessonController(QObject):
         return self._runner is not None and self._lesson_search.has_board and self._runner.page.wants_solver
 
     def take_point(self, point: int) -> bool:
-        """Answer the lesson's question with `point`. Return whether the lesson takes it.
+        """Answer the lesson's question with `point`.
 
-        It takes a point only if it asks for one and the user has not changed the board or the search.
+        Return False if the lesson asks for no point, or if the user has changed the board or the search.
         """
         page = self._runner.page if self._runner is not None else None
         if page is None or not page.wants_point or page.is_astray:
@@ -120,7 +121,7 @@ class LessonController(QObject):
 
     @Slot()
     def _on_waiting(self) -> None:
-        """Say what the lesson waits for, because the user has tried to continue."""
+        """Tell the user what the lesson is waiting for. The user has tried to continue."""
         if self._runner is not None:
             self._notes.say(waiting_text(self._shown_page(self._runner)))
         self._is_waiting_named = True
@@ -131,16 +132,16 @@ class LessonController(QObject):
 
     @property
     def holds_changes(self) -> bool:
-        """Whether the game that the end of the lesson restores has unsaved changes."""
+        """Whether the game that is restored after the lesson has unsaved changes."""
         return self._before is not None and self._before.game.has_changes
 
     @property
     def place(self) -> LessonPlace | None:
-        """The open lesson and its current step, from 0, or None."""
+        """The open lesson and the index of its current step, or None."""
         return (self._runner.lesson, self._runner.page.number - 1) if self._runner is not None else None
 
     def go_on_at(self, place: LessonPlace) -> None:
-        """Open a lesson at a step, in the language of this window."""
+        """Open a lesson at one of its steps, in the language of this window."""
         # A window in another language has shown it before.
         self._on_list_wanted()
         lesson, step = place
@@ -148,7 +149,7 @@ class LessonController(QObject):
 
     @Slot(object)
     def begin(self, lesson: Lesson, step: int = 0) -> None:
-        """Begin `lesson` at `step`, from 0.
+        """Begin `lesson` at the step with the index `step`.
 
         Do nothing if a game hides the search or the user keeps the open board.
         """
@@ -202,7 +203,7 @@ class LessonController(QObject):
 
     @property
     def _simulations(self) -> int:
-        """The number of simulations of the present search tree."""
+        """The number of simulations in the current search tree."""
         thought = self._live_search.thought
         return thought.snapshot.simulations if thought is not None else 0
 
@@ -212,7 +213,7 @@ class LessonController(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """End the lesson when the user opens or begins a different game, which stays open."""
+        """End the lesson when the user opens or begins a different game. This game stays open."""
         if self._runner is not None and not self._is_acting and not self._lesson_search.has_board:
             self.leave()
 
@@ -240,7 +241,7 @@ class LessonController(QObject):
 
     @contextmanager
     def _acting(self) -> Iterator[None]:
-        """Mark changes inside this context as the lesson's own, not the user's."""
+        """Count changes inside this context as changes by the lesson, not by the user."""
         self._is_acting = True
         try:
             yield
@@ -253,7 +254,7 @@ class LessonController(QObject):
         self._panel.show_lessons(self._lessons, self._done)
 
     def _may_set_up(self) -> bool:
-        """Ask about unsaved changes if necessary. Return whether the lesson may replace the open board."""
+        """If necessary, ask about unsaved changes. Return whether the lesson may replace the open board."""
         if self._runner is not None and self._lesson_search.has_board:
             if self._live_search.state is EngineState.THINKING:
                 self._runner.disturb()  # the progress of the search at the arrival of the command is unknown
@@ -266,7 +267,7 @@ class LessonController(QObject):
         return True
 
     def _may_leave_game(self) -> bool:
-        """Offer to leave the game that hides the search. Return whether it was left."""
+        """Offer to leave the game that hides the search. Return whether the user left it."""
         question = self.tr("A lesson shows the search, which is hidden while you play. Leave the game?")
         answers = self.tr("&Leave the Game"), self.tr("&Play On")
         agreed = is_agreed(self._window, "lesson_question", self.tr("Leave the Game"), question, answers)
@@ -276,7 +277,7 @@ class LessonController(QObject):
 
     @property
     def _next_lesson(self) -> Lesson | None:
-        """The lesson after the open one in the list, or None."""
+        """The lesson after the open one in the list of lessons, or None."""
         pairs = pairwise(self._lessons)
         return next((following for lesson, following in pairs if lesson == self.lesson), None)
 
@@ -336,7 +337,7 @@ class LessonController(QObject):
         self._state = state
 
     def _report_snapshot(self) -> None:
-        """Pass the newest snapshot to the lesson, except during a run that the lesson requested."""
+        """Pass the newest snapshot to the lesson. Do nothing during a run that the lesson requested."""
         runner, thought = self._runner, self._live_search.thought
         is_running = self._live_search.state is EngineState.THINKING
         if runner is not None and thought is not None and not (is_running and runner.stage is Stage.WORKING):

@@ -1,4 +1,4 @@
-"""The game and the search settings before a lesson. The end of the lesson restores them."""
+"""Holds the game and the search settings from before a lesson, which are restored at its end."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,7 +25,7 @@ class GameBefore:
 
     @property
     def has_changes(self) -> bool:
-        """Whether the game has unsaved changes, which are restored with the game."""
+        """Whether the game has unsaved changes. They are restored with the game."""
         return self.aside is not None and self.aside.is_changed
 
     def give_back(self, session: Session, live_game: LiveGame) -> None:

@@ -38,7 +38,7 @@ class LessonSearch:
             self._live_search.step_simulations(command.count)
 
     def _begin(self, command: Begin, rules: Rules) -> None:
-        """Show the lesson's position in its own record, and start its search from an empty tree."""
+        """Show the lesson's position in a new record, and start its search with an empty tree."""
         self._live_search.pause()
         self._record = record = GameRecord(rules)
         node = record.root

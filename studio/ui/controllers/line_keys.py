@@ -1,4 +1,4 @@
-"""The controller that names the keys of a line on the board, and lets the arrow keys step through some lines."""
+"""The controller that tells the user the keys for a line on the board. The arrow keys step through some lines."""
 
 from PySide6.QtCore import QLocale, QObject, Slot
 
@@ -12,8 +12,8 @@ from studio.ui.controllers.game import GameController
 class LineKeys(QObject):
     """Tells the user how to step through a line on the board.
 
-    The arrow keys step through the better line of a mistake, which the board shows instead of the candidates. For the
-    line of a candidate it is the mouse wheel, because the arrow keys then go through the game.
+    The arrow keys step through the better line of a mistake. The mouse wheel steps through the line of a candidate,
+    because the arrow keys then go through the game.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class LineKeys(QObject):
 
     @Slot(int)
     def _on_line_kept(self, moves: int) -> None:
-        """When the user keeps the line of a candidate on the board for the first time, say what the wheel does."""
+        """Tell the user what the mouse wheel does, when a candidate's line stays on the board for the first time."""
         if moves > 1 and not self._is_wheel_named:
             self._is_wheel_named = True
             self._notes.say(

@@ -29,15 +29,15 @@ class MissedTexts(QObject):
     def sentence(self, judged: Judged, rules: Rules) -> str:
         """Return a text such as "10. k8 lets Black win by fours: j11 j12 …".
 
-        Return an empty text if the move neither missed nor allowed a win.
+        If the move neither missed nor allowed a win, return an empty text.
         """
         defences = self._listed(defences_of(judged, rules)[0], rules)
         return self._filled(judged, rules, self._template, defences, _LONGEST_LINE)
 
     def below_heading(self, judged: Judged, rules: Rules) -> str:
-        """Return a sentence about the missed or allowed win, or an empty text.
+        """Return a sentence about the missed or allowed win, with the whole winning line.
 
-        It contains the whole winning line, but names neither the move nor the better move.
+        It names neither the move nor the better move. If there was no such win, return an empty text.
         """
         points = defences_of(judged, rules)[0]
         defences = self.tr("the better move") if points == (judged.better,) else self._listed(points, rules)
@@ -53,10 +53,10 @@ class MissedTexts(QObject):
         defences: str,
         most: int | None = None,
     ) -> str:
-        """Return `template` with its fields filled, or an empty text if no win was missed or allowed.
+        """Return `template` with its fields filled.
 
-        `defences` names the moves that prevent an allowed win. `most` is the largest number of moves of the winning
-        line, or None for all.
+        Return an empty text if no win was missed or allowed. `defences` names the moves that prevent an allowed win. At
+        most `most` moves of the winning line are named; None names all.
         """
         missed, move = judged.missed, judged.node.move
         if missed is None or move is None:
@@ -100,10 +100,10 @@ class MissedTexts(QObject):
         return text + (self.tr("; the review left other moves undecided") if is_open else "")
 
     def _which_defend(self, count: int, named: str, is_open: bool) -> str:
-        """Return a text about the `count` moves that prevent the win, or an empty text if there are none.
+        """Return a text about the `count` moves that prevent the win, or an empty text if `count` is 0.
 
-        The text says "only" if all other moves lose. With `is_open`, some moves are undecided, so the text leaves this
-        word out.
+        The text says "only" if all other moves are known to lose. If `is_open`, some moves are undecided and the word
+        is left out.
         """
         if not count:
             return ""

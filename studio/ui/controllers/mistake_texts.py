@@ -1,4 +1,4 @@
-"""The sentences below the board about going from mistake to mistake."""
+"""The texts below the board when the user goes from mistake to mistake."""
 
 from collections.abc import Sequence
 
@@ -12,17 +12,17 @@ from studio.ui.texts.move_names import fill_sentences, move_in_words
 
 
 class MistakeTexts(QObject):
-    """Forms the sentences about a mistake, and about going to it from the previous one."""
+    """Writes the texts about a mistake, and about the step to it from the previous mistake."""
 
     def __init__(self, missed: MissedTexts, parent: QObject) -> None:
         super().__init__(parent)
         self._missed = missed
 
     def way(self, here: int, there: int, *, backwards: bool) -> str:
-        """Return a note about going from move `here` to the next mistake, `there`, or an empty text.
+        """Return a note about the step from move `here` to the next mistake, `there`.
 
-        The note says that this is the only mistake, or that the cursor has passed one end of the game and continued at
-        the other.
+        The note says that this is the only mistake, or that the step went past one end of the game and continued at the
+        other. Otherwise it is empty.
         """
         if here == there:
             return self.tr("This is the only mistake.")
@@ -31,7 +31,10 @@ class MistakeTexts(QObject):
         return self.tr("Continued from the start of the game.") if there < here else ""
 
     def nothing_found(self, judged: Sequence[Judged], *, is_reviewing: bool) -> str:
-        """Return a sentence that the review has found no mistake or, while it is running, no mistake so far."""
+        """Return a sentence which says that the review has found no mistake.
+
+        If the review is still running, it says "so far".
+        """
         if is_reviewed(judged):
             return self.tr("The review found no mistakes.")
         if is_reviewing:
@@ -39,7 +42,8 @@ class MistakeTexts(QObject):
         return self.tr("No mistakes were found so far. Press F12 to analyse the other moves.")
 
     def mistake(self, mistake: Judged, name: str, rules: Rules) -> str:
-        """Return a text such as "k8 lost 33 points of win rate; j11 was better.", and what a win by threats adds to it.
+        """Return a text such as "k8 lost 33 points of win rate; j11 was better." If a win by threats was missed or
+        allowed, the text adds this.
 
         `name` is the move of the mistake.
         """

@@ -1,4 +1,4 @@
-"""The controller of network files. A chosen or dropped file is used in the current search."""
+"""The controller of network files. The current search uses a file that the user chooses or drops."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -19,13 +19,13 @@ from studio.ui.texts.networks import kinds_of_networks
 from studio.ui.texts.parameters import profile_title
 
 _PROFILE = "alphazero"
-"""The profile to choose if the current one uses no network."""
+"""The profile that is chosen if the current one uses no network."""
 
 
 class NetworkController(QObject):
     """Checks a network file in the background.
 
-    The search uses it if it fits the game; otherwise a message gives the reason.
+    If it fits the game, the search uses it. Otherwise a message gives the reason.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class NetworkController(QObject):
             self.open(Path(name))
 
     def open(self, file: Path) -> None:
-        """Use a network file in the current search if the network plays this game."""
+        """Use the network in `file` in the current search, if this network can play the game."""
         self._folder = file.parent
         self._notes.say(fill(self.tr("Reading the network {file} …"), file=file.name))
         self._check.start(file.absolute(), self._session.rules)
@@ -79,8 +79,8 @@ class NetworkController(QObject):
     def _with_network(self) -> tuple[str, Parameters]:
         """Return the profile and the parameters for a search with the network.
 
-        Keep the current profile and parameters if they use PUCT and the profile has a network. Otherwise use the
-        profile AlphaZero.
+        If the current parameters use PUCT and the profile has a network, return the current ones. Otherwise return
+        those of the profile AlphaZero.
         """
         catalogue, parameters = self._profiles.catalogue, self._search.parameters
         profile = catalogue.known(self._search.profile)

@@ -7,11 +7,11 @@ from studio.ui.widgets.theme import BoardStyle
 
 # The board must not flicker between two positions.
 _NEUTRAL_MS = 1000
-"""Milliseconds for which the board keeps its neutral colours without a heatmap."""
+"""Milliseconds for which the board keeps its neutral colours after the heatmap has disappeared."""
 
 
 class NeutralBoard(QObject):
-    """Switches between neutral colours, for a heatmap, and the board's own colours, which would distort a heatmap."""
+    """Gives the board neutral colours while it shows a heatmap. The board's own colours would distort the heatmap."""
 
     def __init__(self, board: BoardView) -> None:
         super().__init__(board)
@@ -22,10 +22,10 @@ class NeutralBoard(QObject):
         self._cooling.timeout.connect(self._on_cooled)
 
     def set_heated(self, heated: bool, *, is_wanted: bool) -> None:
-        """Set whether the board shows a heatmap, and whether the user wants one.
+        """Set whether the board shows a heatmap (`heated`), and whether the user wants one.
 
-        If the user wants a heatmap but this position has none, the board keeps its neutral colours for a second,
-        because the next position may have a heatmap again.
+        If the user wants one but this position has none, the neutral colours stay for a second, because the next
+        position may have one again.
         """
         if heated or not is_wanted:
             self._cooling.stop()

@@ -8,10 +8,7 @@ from studio.players.profiles import ProfileCatalogue
 
 
 class OwnProfiles(QObject):
-    """Changes profile files and returns the new catalogue.
-
-    A failing method raises StudioError.
-    """
+    """Changes profile files and returns the new catalogue. The methods raise StudioError if they fail."""
 
     changed = Signal(object)
     """Emitted with the new `ProfileCatalogue`."""
@@ -30,7 +27,7 @@ class OwnProfiles(QObject):
         return str(self._folder.path)
 
     def keep(self, profile: Profile) -> ProfileCatalogue:
-        """Save `profile`, replacing any profile of the same name. Return the new catalogue."""
+        """Save `profile`. It replaces a profile of the same name. Return the new catalogue."""
         self._folder.save(profile)
         return self._read()
 

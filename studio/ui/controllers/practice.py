@@ -53,7 +53,10 @@ class PracticeController(QObject):
         self._connect()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Enter on the board show the next position after an answer, or the final result."""
+        """Let Enter on the board show the next position after an answer.
+
+        After the last position, Enter shows the result.
+        """
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ENTER:
             attempt = self._practice.attempt
             if self._borrowed.has_exercise and attempt is not None and attempt.is_over:
@@ -115,7 +118,7 @@ class PracticeController(QObject):
 
     @Slot(object)
     def try_mistake(self, mistake: Judged) -> None:
-        """Let the user find a better move than a mistake in the open game."""
+        """Show a mistake in the open game as a position to practise, so that the user looks for a better move."""
         # `End` returns to the game.
         card = card_of(self._session.record, mistake)
         if card is None or self._borrowed.refuses():
@@ -248,7 +251,7 @@ class PracticeController(QObject):
 
     @Slot()
     def _on_end(self) -> None:
-        """End practice and show the result, or close the result."""
+        """End practice and show the result. If the result is already shown, close it."""
         if not self._practice.is_on and self._bar.isHidden():
             return
         tally, is_ending = self._practice.tally, self._practice.is_on

@@ -1,4 +1,4 @@
-"""The controller of the collection of positions to practise: its dialog, its sources, export and import."""
+"""The controller of the positions to practise: their dialog, their sources, export and import."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -47,7 +47,7 @@ class PracticeCollection(QObject):
 
     @property
     def due(self) -> int:
-        """The number of positions due today, or 0 if the file is unreadable."""
+        """The number of positions that are due today. It is 0 if the file is unreadable."""
         try:
             return self._practice.statistics().due
         except StudioError:
@@ -58,7 +58,7 @@ class PracticeCollection(QObject):
         self.due_changed.emit(self.due)
 
     def left_out_text(self) -> str:
-        """Return a text about the damaged positions just skipped, or an empty text."""
+        """Return a text if damaged positions were just skipped, otherwise an empty text."""
         damaged = self._practice.store.damaged
         return self.tr("%n damaged position(s) were left out.", "", damaged) if damaged else ""
 
@@ -66,7 +66,7 @@ class PracticeCollection(QObject):
     def refresh(self) -> None:
         """Read changed games in the user's folders in the background.
 
-        Do nothing if there are neither positions to practise nor chosen folders.
+        Do nothing if there are no positions to practise and no chosen folders.
         """
         self._folders.look()
 

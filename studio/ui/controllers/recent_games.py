@@ -21,17 +21,17 @@ _MOST, _MOST_READ, _MOST_BYTES = 8, 32, 512 * 1024
 # Shorter games do not push others off.
 # They do not push other games off the list.
 _FEWEST_MOVES = 2
-"""Games with fewer moves count as short."""
+"""A game with fewer moves than this is short."""
 
 
 class RecentGames(QObject):
-    """Reads the recent games for the start screen, one file per turn of the event loop.
+    """Reads the recent games for the start screen, one file at a time, so that the window keeps responding.
 
-    Also names the games for menus.
+    It also names the games for menus.
     """
 
     found = Signal(object)
-    """Emitted with each `RecentGame`, in the order of their last use."""
+    """Emitted with each `RecentGame`. The game that was used last comes first."""
 
     def __init__(
         self, folder: Path, files: Callable[[], Iterable[str]], titles: Callable[[], GameTitles], parent: QObject
@@ -46,7 +46,6 @@ class RecentGames(QObject):
         self._timer.timeout.connect(self._read_next)
 
     def begin(self) -> None:
-        """Start to read the files."""
         self._waiting = _without_doubles([*map(Path, self._files()), *recent(self._folder, _MOST_READ)])[:_MOST_READ]
         self._short, self._listed = [], []
         self._timer.start()
@@ -60,9 +59,9 @@ class RecentGames(QObject):
         self._timer.stop()
 
     def title(self, path: Path) -> str:
-        """Return a menu text for the file: players, result and day of its game.
+        """Return a menu text for the file: the players, the result and the day of its game.
 
-        Unless the file has exactly one readable game, return the name of the file.
+        If the file does not have exactly one readable game, return its file name.
         """
         game = self._game(path)
         return f"{game.players} · {game.outcomes[0]} · {game.day}" if game is not None else path.name
@@ -84,7 +83,10 @@ class RecentGames(QObject):
             self.found.emit(read)
 
     def _game(self, path: Path) -> RecentGame | None:
-        """Return the game in a file, or None for a missing, large or damaged file, or one with several games."""
+        """Return the game in a file.
+
+        Return None if the file is missing, large or damaged, or if it has several games.
+        """
         try:
             status = path.stat()
         except (OSError, ValueError):
@@ -115,5 +117,5 @@ def _without_doubles(paths: Sequence[Path]) -> list[Path]:
 
 
 def _short(rules: str) -> str:
-    """Return `rules`, the name of a game, without the second name in brackets."""
+    """Return `rules`, the name of a game, without the second name in parentheses."""
     return re.split(r" ?[(（]", rules)[0]

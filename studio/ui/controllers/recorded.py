@@ -12,7 +12,9 @@ from studio.ui.controllers.display import SearchDisplay
 
 
 class RecordedController(QObject):
-    """Collects all proven moves and the best move of the review, for every view of the search's results."""
+    """Collects the proven moves and the review's best move in the record, which all views add to the results of the
+    search.
+    """
 
     kept = Signal()
     """Emitted after proofs of the threat solver were added to the analysis of the shown position."""
@@ -26,7 +28,7 @@ class RecordedController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Tell the display what is known about the new position, before it shows any results."""
+        """Tell the display what the record knows about the new position, before the display shows any results."""
         self._node, self._found, self._is_complete = self._session.node, ThreatsFound(), False
         self._know(is_new=True)
 
@@ -38,9 +40,10 @@ class RecordedController(QObject):
             self._keep()
 
     def take_threats(self, findings: ThreatFindings | None) -> None:
-        """Add the wins by threats that a solver found in the shown position, also to an analysis in the record.
+        """Add the wins by threats that a solver found in the shown position.
 
-        So the plot of win rates, which shows the record, has the same proofs as the other views.
+        They are also added to an analysis in the record, so that the plot of win rates shows the same proofs as the
+        other views.
         """
         found = ThreatsFound() if findings is None else ThreatsFound(_win(findings.win), _win(findings.menace))
         if found != self._found and self._node is self._session.node:

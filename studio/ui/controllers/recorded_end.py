@@ -1,4 +1,4 @@
-"""The position to which the result of the open record belongs."""
+"""Finds the position to which the result of the open record belongs."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -8,7 +8,7 @@ from studio.session.session import Session
 
 
 class RecordedEnd(QObject):
-    """Knows the node of the open record at which the game ended by a resignation, on time or by agreement."""
+    """Finds the node of the open record where the game ended by resignation, on time or by agreement."""
 
     # Moves may follow that position.
 
@@ -20,9 +20,9 @@ class RecordedEnd(QObject):
         self._on_record()
 
     def result_at(self, node: Node) -> str:
-        """Return the result of a game that ended at a node of the record.
+        """Return the result of the game if it ended at `node`.
 
-        Return an empty text at all other nodes, and during a game.
+        Return an empty text for all other nodes, and during a game.
         """
         game, record = self._live_game, self._session.record
         if game.is_on:

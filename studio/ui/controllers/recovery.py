@@ -1,4 +1,4 @@
-"""The controller of recovery: offers the unsaved games of a crash."""
+"""The controller of recovery: after a crash, it offers the unsaved games."""
 
 from pathlib import Path
 
@@ -13,10 +13,7 @@ from studio.ui.controllers.context import Notes
 
 
 class RecoveryController(QObject):
-    """Asks about each file of unsaved changes from a crash.
-
-    The user restores, discards or keeps it.
-    """
+    """Asks about each file of unsaved changes from a crash. The user can restore, discard or keep it."""
 
     def __init__(self, folder: Path, session: Session, notes: Notes, window: QWidget) -> None:
         super().__init__(window)

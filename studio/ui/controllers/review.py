@@ -36,7 +36,7 @@ _logger = logging.getLogger(__name__)
 
 # A user who agrees at once does not wait for it.
 _MEASURE_AFTER_MS = 200
-"""Milliseconds from the opening of the dialog until the measurement of the duration begins."""
+"""Milliseconds between opening the dialog and beginning to measure how long a review takes."""
 _LEFT_MS, _SECURE_MS = 500, 5_000
 _DEEPER = 4
 _MOST_SIMULATIONS, _MOST_SECONDS = 1_000_000_000, 3_600.0
@@ -124,7 +124,7 @@ class ReviewController(QObject):
             self._ask(_deeper(self._section, self._line()))
 
     def _may_review(self) -> bool:
-        """Return whether the open game may be reviewed now. If not, show why."""
+        """Return whether the open game may be reviewed now. If not, show a message that says why."""
         if self._judged.is_exercise:
             self._notes.say(self.tr("An exercise cannot be reviewed. The button End returns to the open game."))
         elif self._hiding.hides_search:
@@ -141,9 +141,9 @@ class ReviewController(QObject):
         return [*path[:-1], *path[-1].main_line()]
 
     def _ask(self, proposed: ReviewSection) -> ReviewSection | None:
-        """Let the user choose the settings, beginning with `proposed`, and start the review.
+        """Let the user choose the settings, and start the review.
 
-        Return the chosen settings, or None if the user cancels.
+        The dialog first shows `proposed`. Return the chosen settings, or None if the user cancels.
         """
         line, was_searching = self._line(), self._actions["pause"].isEnabled()
         self._search.pause()  # for the measurement, too
@@ -158,9 +158,9 @@ class ReviewController(QObject):
         return section if agreed else None
 
     def _measuring(self, dialog: ReviewDialog, line: Sequence[Node]) -> bool:
-        """Show the dialog, and meanwhile measure the time of a review.
+        """Show the dialog.
 
-        Return whether the user starts the review.
+        While it is open, measure how long a review takes. Return whether the user starts the review.
         """
         dialog.show_remaining(lambda limit, again: self._queue(line, dialog.profile(), limit, again=again).of)
         dialog.show_confirmations(
@@ -212,7 +212,7 @@ class ReviewController(QObject):
         self.begun.emit()
 
     def _watch(self) -> None:
-        """While the review runs, secure the results and show the time left."""
+        """While the review runs, save its results regularly and show the time left."""
         if self._review.is_running:
             self._left_timer.start()
             self._secure_timer.start()
@@ -232,7 +232,7 @@ class ReviewController(QObject):
             self._secure_timer.stop()
 
     def _dialog(self, moves: int, proposed: ReviewSection) -> ReviewDialog:
-        """Return the dialog for a review of `moves` positions. It proposes the search's profile."""
+        """Return the dialog for a review of `moves` positions. It proposes the profile of the search."""
         search = self._search
         changes, catalogue = search.changes(search.parameters), self._profiles.catalogue
         return ReviewDialog(
@@ -247,14 +247,17 @@ class ReviewController(QObject):
 
     @property
     def _speed(self) -> float:
-        """The simulations per second of the last search or, before any search, of the last review.
+        """The simulations per second of the last search.
 
-        0 if both are unknown.
+        Before any search, those of the last review. 0 if both are unknown.
         """
         return self._search.simulations_per_second or self._section.simulations_per_second
 
     def _parameters_of(self, profile: str) -> Parameters:
-        """Return the parameters of the current search if it has this profile, otherwise the profile's parameters."""
+        """Return the parameters of the current search if it uses this profile.
+
+        Otherwise return the profile's parameters.
+        """
         present = self._search.parameters
         if profile == self._search.profile:
             return present
@@ -311,14 +314,15 @@ class ReviewController(QObject):
         return " ".join(filter(None, (told, self._changes(is_complete=False))))
 
     def _changes(self, *, is_complete: bool) -> str:
-        """Return sentences about the moves that this review judges differently from the previous review."""
+        """Return sentences about the moves that this review judges differently than the previous one."""
         advice = changed_advice(self._judged.judged, self._review.earlier)
         return self._texts.changes(advice, self._session.rules, is_complete=is_complete)
 
     def _saved(self) -> str:
-        """Save the results in the file of the game if the program may do so without a question.
+        """Save the results in the file of the game if no question is needed for this.
 
-        Otherwise save them where a crash does not lose them. Return why saving failed, or an empty text.
+        Otherwise save them so that a crash does not lose them. If saving failed, return the reason, otherwise an empty
+        text.
         """
         try:
             self._session.secure_results()
@@ -341,22 +345,20 @@ class ReviewController(QObject):
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        """Store the error."""
         # It is reported when `finished` follows.
         self._problem = sentence_of(error)
 
     @Slot()
     def _let_escape_cancel(self) -> None:
-        """Let Escape cancel the review."""
         # The action Pause, which normally has this key, is disabled during a review.
         self._escape.setEnabled(self._review.is_running and not self._actions["pause"].isEnabled())
 
 
 def _deeper(section: ReviewSection, line: Sequence[Node]) -> ReviewSection:
-    """Return a proposal for a deeper review, with four times the seconds and the simulations of `section`.
+    """Return a proposal for a deeper review: four times the seconds and the simulations of `section`.
 
-    If every analysed position of the line has more visits than `section` has simulations, the proposal has four times
-    the smallest of these numbers of visits.
+    If every analysed position of the line has more visits than `section` has simulations, use four times the smallest
+    number of visits.
     """
     visits = [node.analysis.visits for node in line if node.analysis is not None and not node.analysis.is_steered]
     simulations = _DEEPER * max(section.simulations, *(visits and [min(visits)]), 1)
@@ -368,6 +370,6 @@ def _deeper(section: ReviewSection, line: Sequence[Node]) -> ReviewSection:
 
 
 def _for_review(parameters: Parameters) -> Parameters:
-    """Return the parameters with at most the default memory limit."""
+    """Return the parameters with a memory limit of at most the default."""
     # The main search keeps its tree during the review.
     return replace(parameters, memory_mb=min(parameters.memory_mb, Parameters().memory_mb))

@@ -26,7 +26,7 @@ from studio.ui.texts.networks import network_text
 
 
 class SearchController(QObject):
-    """Makes the search follow the cursor. Starts and stops it on request."""
+    """Moves the search to the position at the cursor. Starts and stops it on request."""
 
     move_requested = Signal(int)
     acted = Signal()
@@ -35,7 +35,7 @@ class SearchController(QObject):
     kept_in = Signal(object)
     """Emitted with the `Node` in which a better analysis was saved."""
     expected = Signal()
-    """Emitted when the results were cleared for a position. Only its saved analysis, if any, is shown then."""
+    """Emitted when the results were cleared for a position. Its saved analysis is still shown if there is one."""
 
     def __init__(
         self, context: ControllerContext, bar: SearchBar, panel: SearchPanel, display: SearchDisplay, profile: str
@@ -63,19 +63,19 @@ class SearchController(QObject):
         return self._recorder.profile
 
     def changes(self, parameters: Parameters) -> dict[str, ParameterValue]:
-        """Return the values in `parameters` that differ from the search's profile, except the memory limit."""
+        """Return the values in `parameters` that differ from the search's profile. The memory limit is left out."""
         changes = parameters.changes_from(self._profiles.catalogue.known(self._recorder.profile).parameters)
         changes.pop("memory_mb", None)
         return changes
 
     @property
     def limit(self) -> Limit:
-        """The limit in the tool bar, for searches started by the user."""
+        """The limit in the tool bar. It applies to searches that the user starts."""
         return self._bar.limit_editor.limit()
 
     @property
     def simulations_per_second(self) -> float:
-        """The simulations per second of the last search since the program started, or 0."""
+        """The simulations per second of the last search since the start of the program. 0 if there was none."""
         return self._speed
 
     @property
@@ -99,7 +99,7 @@ class SearchController(QObject):
         self._live_search.pause()  # in any state, because a start may have been requested just now
 
     def show_others(self, thought: Thought) -> None:
-        """Show the results of a player's search of the current position, instead of those of the main search."""
+        """Show the results of a search by a player of the game. They replace the results of the main search."""
         self._display.show_thought(thought)
 
     def show_reported(self, analysis: PositionAnalysis) -> None:
@@ -158,7 +158,7 @@ class SearchController(QObject):
             self._actions[name].triggered.connect(slot)
 
     def _refuses(self) -> bool:
-        """Return whether the search must not start now. If so, show why."""
+        """Return whether the search must not start now. If so, show a message that says why."""
         if self._hiding.is_question:
             self._notes.say(answer_first_text())
         elif self._hiding.hides_search:
@@ -171,7 +171,7 @@ class SearchController(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """When another record is opened, pause a search that has ended by a proof."""
+        """When another record is opened, pause the search if it had ended with a proof."""
         # Otherwise it would start by itself in another game.
         if self._live_search.state in (EngineState.PROVEN, EngineState.OVER):
             self._live_search.pause()
@@ -185,7 +185,7 @@ class SearchController(QObject):
         self._display.set_board_hidden(self._hiding.is_board_hidden)
 
     def _begin(self) -> None:
-        """Move the search to the position at the cursor, or show its results if it is there already."""
+        """Move the search to the position at the cursor. If it is already there, show its results."""
         if not self._live_search.is_watching(self._session.position):
             self.follow_position()
             return
@@ -207,7 +207,10 @@ class SearchController(QObject):
         return game.is_on and not game.has_person and not game.is_paused and not self._session.position.is_over
 
     def _kept_view(self) -> NodeView | None:
-        """Return the saved analysis of the current node with the record's proven results, or None."""
+        """Return the saved analysis of the current node, together with the record's proven results.
+
+        Return None if there is none.
+        """
         node, record = self._session.node, self._session.record
         if node.analysis is None or not node.analysis.candidates:
             return None
@@ -215,7 +218,7 @@ class SearchController(QObject):
 
     @Slot()
     def _on_run(self) -> None:
-        """Start or pause the search or, in a game between engines, the game."""
+        """Start or pause the search. If engines play each other, pause or continue their game instead."""
         self.acted.emit()
         if self._live_game.is_on and not self._live_game.has_person:
             self._actions["pause_game"].trigger()
@@ -264,7 +267,7 @@ class SearchController(QObject):
 
     @Slot()
     def show_live(self) -> None:
-        """Show the results of the search from now on, even if the saved analysis is better."""
+        """Show the results of the search from now on. They are shown even if the saved analysis is better."""
         self._display.watch_search(self._live_search.thought, live=True)
 
     @Slot(bool)
@@ -278,9 +281,9 @@ class SearchController(QObject):
         self.show_live()
 
     def take_parameters(self, parameters: Parameters, profile: str = "") -> None:
-        """Show `parameters` as the parameters of the search, and make `profile` its profile.
+        """Show `parameters` as the parameters of the search, and select `profile`.
 
-        Without a profile of this name, use the one with the most similar parameters.
+        If no profile has this name, select the one with the most similar parameters.
         """
         self.keep()
         catalogue = self._profiles.catalogue
@@ -290,13 +293,13 @@ class SearchController(QObject):
         self._expect()
 
     def search_as(self, profile: str, parameters: Parameters) -> None:
-        """Restart the search with `parameters`, which may differ from those of `profile`."""
+        """Restart the search with `parameters`, which need not be those of `profile`."""
         self.keep()  # with the name of the previous profile
         self._recorder.profile = profile
         self._search_again(parameters)
 
     def repeat(self, profile: str, parameters: Parameters, limit: Limit) -> None:
-        """Search the current position from an empty tree in a reproducible way."""
+        """Search the current position from an empty tree, so that the search is reproducible."""
         # It uses one thread and the seed 0.
         self.acted.emit()
         self.keep()
@@ -310,16 +313,13 @@ class SearchController(QObject):
 
     @Slot(str)
     def _on_profile(self, name: str) -> None:
-        """Restart the search with the parameters of the profile `name`, except the machine's memory limit."""
+        """Restart the search with the parameters of the profile `name`. The memory limit of this computer stays."""
         memory_mb = self._live_search.parameters.memory_mb
         self.search_as(name, self._profiles.catalogue.parameters_here(name, memory_mb))
 
     @Slot(object)
     def _on_catalogue(self, catalogue: ProfileCatalogue) -> None:
-        """Show the new catalogue.
-
-        If the search's profile was deleted, use the most similar one.
-        """
+        """Show the new catalogue. If the search's profile was deleted, select the most similar one."""
         parameters = self._live_search.parameters
         if self._recorder.profile not in catalogue:
             self._recorder.profile = catalogue.nearest(parameters).name
@@ -363,7 +363,7 @@ class SearchController(QObject):
         self._show_if_running()
 
     def _show_if_running(self) -> None:
-        """If the search is running, show its results, because the user has just changed its settings."""
+        """If the search is running, show its results. The user has just changed its settings."""
         if self._live_search.state is EngineState.THINKING:
             self.show_live()
 

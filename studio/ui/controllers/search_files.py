@@ -118,7 +118,7 @@ class SearchFileController(QObject):
         self._live_search.begin_work(WorkKind.SAVING, lambda search: _saving(search, path, moves))
 
     def _go_on_with(self, saved: "SavedSearch") -> None:
-        """Continue `saved`, a file that was read without errors."""
+        """Continue the search `saved`, whose file was read without errors."""
         self._live_search.pause()  # otherwise the new position would be searched with the old parameters for a moment
         if saved.position != self._session.position:
             self._session.present(_record_of(saved.position))
@@ -203,7 +203,7 @@ def holds_search(path: Path) -> bool:
 def _moves_to(node: Node, position: Position) -> tuple[int, ...] | None:
     """Return the points of the moves from the empty board to `node`.
 
-    Return None if there are passes, setup stones or moves out of turn.
+    Return None if there are passes, setup stones, or two moves of the same side in a row.
     """
     moves = [step.move for step in node.path() if step.move is not None]
     is_plain = all(step.setup is None for step in node.path()) and all(move.point != PASS for move in moves)
@@ -213,9 +213,9 @@ def _moves_to(node: Node, position: Position) -> tuple[int, ...] | None:
 
 
 def _record_of(position: Position) -> GameRecord:
-    """Return a record that ends with `position`.
+    """Return a record whose last position is `position`.
 
-    It has the moves of the position or, if they are unknown, setup stones.
+    It has the moves that led there or, if they are unknown, setup stones.
     """
     record = GameRecord(position.rules)
     moves = position.moves

@@ -1,4 +1,4 @@
-"""The objects that a window uses and the program owns."""
+"""The objects that a window uses but the program owns."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from studio.ui.controllers.playing.play import no_engines
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The objects that outlive a window, such as the searches and the open record."""
+    """The objects that exist longer than a window, such as the searches and the open record."""
 
     # The program owns them.
 
@@ -49,7 +49,7 @@ class Services:
     profiles: ProfileFolder
     store: Callable[[Settings], None]
     list_engines: Callable[[], Sequence[EngineEntry]] = no_engines
-    """A function that returns the external engines that can play."""
+    """A function that returns the external engines that the user can play against."""
 
     def close(self) -> None:
         """Stop the threads and processes of all services, the main search last."""

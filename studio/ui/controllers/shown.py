@@ -34,7 +34,7 @@ class Known:
     earlier: NodeView | None = None  # a weaker search of this session that the user ran here before leaving
 
     def knowing(self, recorded: Recorded) -> "Known":
-        """Return a copy whose results all contain what the record now knows about the position."""
+        """Return a copy in which all results contain what the record now knows about the position."""
         known = replace(self, recorded=recorded)
         thought = None if self.thought is None else known.proven(self.thought)
         is_of_search = self.thought is not None and self.view is self.thought.snapshot.root
@@ -58,18 +58,20 @@ class Known:
         return None if view is None else with_recorded(view, self.recorded)
 
     def expecting(self, kept: NodeView | None, earlier: NodeView | None = None) -> "Known":
-        """Return a copy for a new position or search. It shows the saved analysis `kept`.
+        """Return a copy for a new position or search.
 
-        On request it shows `earlier`, the weaker results of an earlier search of the user.
+        It shows the saved analysis `kept`. `earlier` has the weaker results of an earlier search, which the user may
+        ask to see.
         """
         kept, earlier = self.proven_view(kept), self._proven_search(earlier if kept is not None else None)
         known = replace(self, kept=kept, view=kept, best=None, thought=None, node=None, moment=None)
         return replace(known, is_recalled=False, is_live=False, earlier=earlier)
 
     def watching(self, *, live: bool) -> "Known":
-        """Return a copy that shows the search from its first simulation on if `live`, otherwise only when it is better.
+        """Return a copy that shows the search from its first simulation on if `live`, or else only when it is better
+        than the saved analysis.
 
-        Until the search delivers its next results, the copy shows the saved analysis or, if `live`, the earlier search.
+        Until the next results arrive, the copy shows the earlier search if `live`, otherwise the saved analysis.
         """
         if self.kept is None:
             return replace(self, is_live=live)
@@ -77,7 +79,10 @@ class Known:
         return replace(known, view=self.earlier if known._shows_earlier else self.kept)
 
     def recalling(self, kept: NodeView) -> "Known":
-        """Return a copy that shows an analysis from the position database, if there are no results yet."""
+        """Return a copy that shows `kept`, an analysis from the position database.
+
+        If there are results already, they stay.
+        """
         has_others = self.view is not None and self.thought is None  # of the record, or of an external engine
         if has_others or self.kept is not None or self.kept_moments or self._has_searched:
             return self
@@ -91,7 +96,7 @@ class Known:
     def with_thought(self, thought: Thought) -> "Known":
         """Return a copy with the results `thought` of the search.
 
-        The candidates change only if `thought` surpasses the saved analysis.
+        They replace the saved analysis in the candidates only if they are better.
         """
         thought = self.proven(thought)
         snapshot = thought.snapshot
@@ -103,10 +108,9 @@ class Known:
     def is_surpassed_by(self, thought: Thought) -> bool:
         """Return whether the views show `thought` instead of the saved analysis.
 
-        A search that the user has started in this position surpasses the analysis by its first simulation. If the
-        analysis comes from the position database, any search surpasses it by its first simulation. Any other search
-        must have a better result than the analysis. A proven result is better than an unproven one; apart from this,
-        more visits are better.
+        Its first simulation is enough if the user has started the search here, or if the analysis comes from the
+        position database. Otherwise the results must be better: proven when those of the analysis are not or, if both
+        or neither are proven, with more visits.
         """
         if self.kept is None:
             return True
@@ -116,14 +120,14 @@ class Known:
 
     @property
     def shows_kept(self) -> bool:
-        """Whether a saved analysis is shown instead of the results of the search. `is_surpassed_by` decides this."""
+        """Whether the views show a saved analysis instead of the results of the search. See `is_surpassed_by`."""
         if self._gives_way:
             return self.kept is not None and not self._has_searched and not self._shows_earlier
         return self._is_kept_better
 
     @property
     def saved(self) -> SavedAnalysis | None:
-        """The saved analysis if the board and the candidates show it, otherwise None."""
+        """The saved analysis, if the board and the candidates show it. Otherwise None."""
         if not self._is_of_root or self.kept is None or not self.shows_kept:
             return None
         earlier = 0 if self.earlier is None or self._has_searched else self.earlier.visits
@@ -132,7 +136,7 @@ class Known:
 
     @property
     def source(self) -> SavedAnalysis | None:
-        """The source of the candidates' numbers, or None if all of them come from the search of this session."""
+        """The source of the candidates' numbers. None if the search of this session has produced all of them."""
         if self.saved is not None or not self._is_of_root:
             return self.saved
         if self.is_live:
@@ -145,17 +149,17 @@ class Known:
 
     @property
     def _is_of_root(self) -> bool:
-        """Whether the newest results of the position itself are shown."""
+        """Whether the views show the newest results of the current position itself."""
         return not self.is_hidden and self.node is None and self.moment is None
 
     @property
     def _gives_way(self) -> bool:
-        """Whether the first simulation of the search replaces the saved analysis in the views."""
+        """Whether one simulation is enough for the search to replace the saved analysis in the views."""
         return self.is_live or self.is_recalled
 
     @property
     def _shows_earlier(self) -> bool:
-        """Whether the views show the earlier search of the user instead of the better saved analysis."""
+        """Whether the views show the user's earlier search although the saved analysis is better."""
         return self.is_live and self.earlier is not None and not self._has_searched
 
     @property
@@ -170,12 +174,12 @@ class Known:
     def _added(self) -> Recorded:
         """What the record adds to the results of the search.
 
-        While the user watches the search itself, it adds only proofs.
+        If the user watches the search itself, only proofs are added.
         """
         return _only_proofs(self.recorded) if self.is_live else self.recorded
 
     def _is_compared(self, view: NodeView | None) -> bool:
-        """Return whether the best move in `view` has the visits of the search by which the review compared moves."""
+        """Return whether the best move in `view` has the visits of the search in which the review compared moves."""
         compared = self.recorded.compared
         if compared is None or view is None:
             return False
@@ -211,8 +215,7 @@ def _only_proofs(recorded: Recorded) -> Recorded:
 def evaluation_of(shown: Shown, to_move: Stone) -> Evaluation | None:
     """Return the evaluation of the shown position from Black's point of view, or None if it is unknown.
 
-    It is the win rate of the best move, as in the plot of the game, with the mean of all simulations. `to_move` is the
-    side to move.
+    It is the win rate of the best move, just as in the plot of the game. `to_move` is the side to move.
     """
     root = shown.view
     if root is None and shown.thought is not None:
@@ -229,7 +232,7 @@ def evaluation_of(shown: Shown, to_move: Stone) -> Evaluation | None:
 
 
 def _foundation(view: NodeView) -> tuple[bool, int]:
-    """Return a sort key that is higher for more reliable results: a proof decides first, then the visits."""
+    """Return a sort key that is higher for more reliable results. A proof counts more than any number of visits."""
     # A proof counts more than any number of visits.
     return view.proof is not Proof.UNKNOWN, view.visits
 
@@ -250,12 +253,15 @@ def shown_of(known: Known) -> Shown:
 
 
 def root_of(known: Known) -> Shown:
-    """Return the best results of the position itself, even if the views show a node, an earlier snapshot or nothing."""
+    """Return the best results of the current position itself.
+
+    The views may show a node, an earlier snapshot or nothing.
+    """
     return shown_of(replace(known, node=None, moment=None, is_hidden=False))
 
 
 def best_row(shown: Shown) -> CandidateRow | None:
-    """Return the best move: the move that the search would play or, if it is unknown, the first move by rank."""
+    """Return the move that the search would play. If it is unknown, return the first move by rank."""
     view = shown.view
     if view is None or not len(view):
         return None
@@ -266,7 +272,7 @@ def best_row(shown: Shown) -> CandidateRow | None:
 def _newest_thought(known: Known) -> Thought | None:
     """Return the newest results of the search, or None.
 
-    Before its first simulation, the last saved snapshot replaces them.
+    Until the search has run its first simulation, return the last saved snapshot.
     """
     has_begun = known.thought is not None and known.thought.snapshot.simulations > 0
     if has_begun or not known.kept_moments:
@@ -275,6 +281,9 @@ def _newest_thought(known: Known) -> Thought | None:
 
 
 def _thought_at(moment: Snapshot, moments: tuple[Snapshot, ...]) -> Thought:
-    """Return the snapshot `moment` as results of a search. The timeline has the snapshots of `moments` up to it."""
+    """Return the snapshot `moment` as if it were the results of a search.
+
+    Its timeline has the snapshots of `moments` up to `moment`.
+    """
     before = tuple(snapshot for snapshot in moments if snapshot.simulations < moment.simulations)
     return Thought(moment.run, moment, (*before, moment), None)

@@ -10,9 +10,9 @@ _LONGEST = 12
 
 
 class ShownLine:
-    """The variation of the candidate at which the user points, or a pinned line in its place.
+    """The line that the board shows: the variation of the candidate at which the user points, or a pinned line.
 
-    The board may show only the first moves of either.
+    The board may show only the first moves of the line.
     """
 
     def __init__(self, board: BoardView) -> None:
@@ -25,7 +25,7 @@ class ShownLine:
 
     @property
     def pinned(self) -> GhostLine | None:
-        """The line to show instead of a variation, with all its moves."""
+        """The pinned line with all its moves. The board shows it instead of a variation."""
         return self._pinned
 
     @property
@@ -34,13 +34,13 @@ class ShownLine:
         return self._pinned_moves
 
     def pin(self, line: GhostLine | None) -> None:
-        """Show the first move of this line instead of a variation. None shows variations again."""
+        """Show the first move of `line` instead of a variation. If `line` is None, show variations again."""
         self._pinned, self._pinned_moves = line, 0 if line is None else 1
 
     def point_at(self, line: tuple[int, ...]) -> None:
-        """Take the variation of the candidate at which the user points.
+        """Set the variation of the candidate at which the user points.
 
-        If it begins with the same move as before, the number of displayed moves stays the same.
+        If its first move is the same as before, the number of displayed moves stays.
         """
         line = line[:_LONGEST]
         is_whole = self._shown_moves == len(self._line)
@@ -49,7 +49,7 @@ class ShownLine:
         self._line, self._equal = line, ()
 
     def replace(self, line: tuple[int, ...], equal: tuple[int, ...] = ()) -> None:
-        """Take a different variation, and display all its moves.
+        """Set a different variation, and display all its moves.
 
         `equal` are the points where its first move would be the same by symmetry.
         """
@@ -57,7 +57,10 @@ class ShownLine:
         self._shown_moves = len(self._line)
 
     def walk(self, steps: int) -> bool:
-        """Display `steps` more moves, or fewer if negative, but at least one. Return False if there is no line."""
+        """Display `steps` more moves, or fewer if `steps` is negative.
+
+        At least one remains. Return False if there is no line.
+        """
         if self._pinned is not None:
             self._pinned_moves = _within(self._pinned_moves + steps, len(self._pinned.points))
         elif self._line:
@@ -67,7 +70,7 @@ class ShownLine:
     def show(self, to_move: Stone, *, is_hidden: bool) -> None:
         """Show the pinned line on the board.
 
-        If no line is pinned, show the displayed moves of the variation, or none if `is_hidden`.
+        If no line is pinned, show the displayed moves of the variation. If `is_hidden`, do not show a variation.
         """
         if self._pinned is not None:
             self._board.show_line(replace(self._pinned, points=self._pinned.points[: self._pinned_moves]))

@@ -1,4 +1,4 @@
-"""The controller of the message below the board, and of the status light of the engine."""
+"""The controller of the message below the board, and of the light that shows the state of the engine."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -17,10 +17,10 @@ _ENDING = ("restart", "show_thinking", "workspace_play", "workspace_analyse", "w
 
 
 class StatusController(QObject):
-    """Shows a message below the board while the message applies.
+    """Shows a message below the board until the message no longer applies.
 
-    A message is removed when another one follows, when the position or the workspace changes, and when a game or a
-    review begins, pauses, continues or ends.
+    It ends with the next message, when the position or the workspace changes, and when a game or a review begins,
+    pauses, continues or ends.
     """
 
     def __init__(self, context: ControllerContext, review: Review, panes: Panes) -> None:
@@ -84,7 +84,7 @@ class StatusController(QObject):
 
     @Slot(object)
     def _on_journal_failed(self, error: StudioError) -> None:
-        """Warn that changes are no longer saved."""
+        """Show a warning that changes are no longer saved."""
         # The warning stays until another message follows.
         self._warning = sentence_of(error)
         self._say(self._warning)
@@ -99,8 +99,8 @@ class StatusController(QObject):
     def _show_light(self) -> None:
         """Show on the light whether the engine is thinking, preparing or idle, or whether the game is over.
 
-        After a resignation the game is over, but its position can still be searched. Only the light shows this end, not
-        the candidates.
+        After a resignation the game is over, but the candidates do not show this, because the position can still be
+        searched.
         """
         is_busy = self._live_game.is_thinking or self._review.is_running
         state = self._live_search.state
@@ -121,7 +121,7 @@ class StatusController(QObject):
 
     @Slot()
     def _show_preparation(self) -> None:
-        """Show in the candidates table whether the search will start by itself."""
+        """Tell the candidates table whether the search will start by itself."""
         # The user can change this while the search prepares.
         search = self._live_search
         if search.state is EngineState.PREPARING:

@@ -27,28 +27,28 @@ from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import Made, made_text
 
 _SHORT_WIN = 15
-"""The length in plies of the longest win that a player is expected to find."""
+"""A player is expected to find wins of up to this many plies."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The end of a game, in words."""
+    """The end of a game in words."""
 
     text: str
-    """Who has won and how, without a full stop."""
+    """A text that says who has won and how. It has no full stop."""
     # If the last move did not decide the game, a side resigned or lost on time, or the players agreed.
     is_decided: bool
     """Whether the last move decided the game."""
     resigned: str = ""
-    """A sentence about a resignation in a position that was not lost, or an empty text."""
+    """A sentence if a side resigned in a position that was not lost, otherwise an empty text."""
 
 
 Accuracy = Mapping[Stone, float]
-"""The accuracy of each side with enough analysed moves, 0 to 1."""
+"""The accuracy of each side, from 0 to 1. A side with too few analysed moves has no accuracy."""
 
 
 class SummaryTexts(QObject):
-    """Describes moves that a review or a search has rated."""
+    """Writes the texts about moves that a review or a search has rated."""
 
     def __init__(self, missed: MissedTexts, parent: QObject) -> None:
         super().__init__(parent)
@@ -67,9 +67,9 @@ class SummaryTexts(QObject):
     ) -> Summary:
         """Return a summary of the move at index `ply`, or of the whole game at index 0.
 
-        Win rates before and after the move, and proven results beside them, are for `side`; those of a mistake are for
-        the side that made it. `end` says how the game ended, if it ended with this move. `accuracy` has the accuracy of
-        both sides, or is None if the moves are a variation. While `is_reviewing`, the summary offers no review.
+        Win rates are for `side`; only those of a mistake are for the side that made it. `end` says how the game ended,
+        if this move ended it. `accuracy` is None if the moves are a variation. If `is_reviewing`, the summary does not
+        propose a review.
         """
         waits = self.tr("The game is being reviewed.") if is_reviewing else ""
         common = _without_texts(judged, is_reviewing=is_reviewing)
@@ -112,14 +112,17 @@ class SummaryTexts(QObject):
         return "" if here.better is None else fill(self.tr("better: {move}"), move=move_in_words(here.better, rules))
 
     def _names_better(self, here: Judged, told: str, rules: Rules) -> bool:
-        """Return whether the sentence `told` names the better move, as the first of its line or with its purpose."""
+        """Return whether the sentence `told` names the better move, either in its line or with its purpose."""
         if self._missed.below_heading(here, rules):
             return False
         line, purpose = better_text(here, rules), self._purpose(here, rules)
         return any(text and text in told for text in (line, purpose))
 
     def _told(self, judged: Sequence[Judged], ply: int, rules: Rules, end: GameEnded | None, waits: str) -> str:
-        """Return how the game ended, and a sentence about a move, or `waits` until a review has rated it."""
+        """Return how the game ended, and a sentence about the move.
+
+        If no review has rated the move yet, the sentence is `waits`.
+        """
         here, ended = judged[ply], "" if end is None else fill(self.tr("{end}."), end=end.text)
         if end is not None and end.resigned and verdict(here.drop) is None:
             return ended  # the move is of no interest
@@ -127,14 +130,20 @@ class SummaryTexts(QObject):
         return " ".join(filter(None, (ended, self._sentence(judged, here, rules) if is_told else waits)))
 
     def _slip(self, here: Judged) -> str:
-        """Return the label of a move that gave a proven win away, or an empty text. A long win has its own label."""
+        """Return the label of a move that gave away a proven win, otherwise an empty text.
+
+        There is another label for long wins.
+        """
         if here.judgement is None or not _slips(here):
             return ""
         plies = here.judgement.before.known.moves or 0
         return self.tr("long win given away") if plies > _SHORT_WIN else self.tr("win given away")
 
     def _prospects(self, before: Judged, here: Judged, rules: Rules, side: Stone) -> str:
-        """Return the prospects of `side` before and after the move, as proven results or, without proofs, win rates."""
+        """Return the prospects of `side` before and after the move.
+
+        They are proven results or, where nothing is proven, win rates.
+        """
         found, mover = here.judgement, here.mover
         if mover is None:
             return ""
@@ -150,11 +159,10 @@ class SummaryTexts(QObject):
         return fill(self.tr("{side} {before} → {after}"), side=side_name(side, rules), before=first, after=last)
 
     def _prospect(self, prospect: Prospect, plies: int | None, *, is_own: bool) -> str:
-        """Return a proven result or a win rate as text, for the mover if `is_own`, otherwise for the mover's opponent.
+        """Return a proven result or a win rate as text.
 
-        `prospect` is the mover's.
-
-        `plies` is the number of plies until the proven end of the game, or None.
+        `prospect` is that of the mover. If `is_own` is False, the text is about the mover's opponent. `plies` is the
+        number of plies to the proven end of the game, or None.
         """
         if prospect.rate is None:
             return ""
@@ -170,7 +178,7 @@ class SummaryTexts(QObject):
     def _rates(self, before: Judged, here: Judged, mover: Stone, rules: Rules, side: Stone) -> str:
         """Return the win rates of `side` before and after the move of `mover`.
 
-        The text is empty if one of them is unknown.
+        If one of them is unknown, return an empty text.
         """
         found, rates, rated = here.judgement, tuple[float, ...](), mover
         is_marked = found is not None and verdict(here.drop) is not None
@@ -212,7 +220,7 @@ class SummaryTexts(QObject):
         return self._comparison(here, rules)
 
     def _of_offers(self, here: Judged, rules: Rules) -> str:
-        """Return a sentence about a fifth move that White picked from the offered ones."""
+        """Return a sentence about the fifth move that White picked from the offered ones."""
         better = move_in_words(here.better, rules) if here.better is not None and verdict(here.drop) else ""
         if not better:
             return self.tr("White picked this fifth move from the offered ones. No better choice was found.")
@@ -223,7 +231,7 @@ class SummaryTexts(QObject):
         return fill(text, better=better)
 
     def _reason(self, judged: Sequence[Judged], here: Judged, rules: Rules) -> str:
-        """Return why a move is a mistake, apart from wins by threats, and the better line."""
+        """Return why a move is a mistake, and the better line. Wins by threats are described elsewhere."""
         found, told = here.judgement, ""
         if found is not None and found.after.known.proof is Proof.LOSS:
             told = self._loss(here, found.after.known.after.moves, rules)
@@ -244,14 +252,17 @@ class SummaryTexts(QObject):
     def _winning(self, line: str, plies: int | None) -> str:
         """Return the template about a better line that wins in `plies` plies.
 
-        `plies` is None if the number is unknown.
+        If `plies` is None, the number is unknown.
         """
         if plies and line.endswith("…"):  # readers do not see the win
             return self.tr("The better line is {line} and wins in at most %n plies.", "", plies)
         return self.tr("The better line is {line} and wins.")
 
     def _loss(self, here: Judged, plies: int | None, rules: Rules) -> str:
-        """Return a sentence that a move is proven to lose in `plies` plies (None: unknown), with the winning line."""
+        """Return a sentence that the move is proven to lose in `plies` plies, with the winning line.
+
+        If `plies` is None, the number is unknown.
+        """
         line = winning_text(here.reply, rules)
         if not line:
             if plies:
@@ -264,7 +275,10 @@ class SummaryTexts(QObject):
         return fill(text, line=line).replace("….", "…")
 
     def _purpose(self, here: Judged, rules: Rules) -> str:
-        """Return what the better move makes or prevents on the board, or an empty text if the rules show neither."""
+        """Return what the better move makes or prevents on the board.
+
+        If the rules of the game show neither, return an empty text.
+        """
         if here.better is None or here.mover is None:
             return ""
         move, position = move_in_words(here.better, rules), position_before(here.node, rules)
@@ -280,7 +294,10 @@ class SummaryTexts(QObject):
         return fill(text, move=move, side=side_name(other, rules), shape=made_text(Made(taken), rules))
 
     def _reply(self, here: Judged, rules: Rules) -> str:
-        """Return a sentence about the most visited reply to the move, or an empty text if no search has found one."""
+        """Return a sentence about the most visited reply to the move.
+
+        If no search has found a reply, return an empty text.
+        """
         analysis = here.node.analysis
         if analysis is None or analysis.is_steered or not analysis.candidates:
             return ""
@@ -289,9 +306,9 @@ class SummaryTexts(QObject):
         return fill(self.tr("{side}'s best reply to it is {move}."), side=side, move=move_in_words(reply, rules))
 
     def _comparison(self, here: Judged, rules: Rules) -> str:
-        """Return a sentence about a move that is no mistake.
+        """Return a sentence about a move that is not a mistake.
 
-        It names a preferred move, and says whether a review or only the search compared the moves.
+        It names a move that was preferred to it, and says whether the review or only the search compared the two.
         """
         best = move_in_words(here.preferred, rules) if here.preferred is not None else ""
         match here.compared:
@@ -310,9 +327,9 @@ class SummaryTexts(QObject):
         return fill(text, move=best)
 
     def _proven(self, here: Judged, rules: Rules) -> str:
-        """Return a sentence about the proven result of the better move, or an empty text without one.
+        """Return a sentence about the proven result of the better move.
 
-        The text is also empty if the sentence about the better line says when it wins.
+        Return an empty text if nothing is proven, or if the sentence about the better line already says when it wins.
         """
         is_told = here.known.proof is Proof.WIN and better_text(here, rules).endswith("…")
         if here.better is None or (is_told and here.known.moves):
@@ -323,10 +340,7 @@ class SummaryTexts(QObject):
         return texts.get(here.known.proof, "")
 
     def _of_game(self, judged: Sequence[Judged], rules: Rules, accuracy: Accuracy | None) -> str:
-        """Return the mistakes and the accuracy of both sides and the usual search of the review.
-
-        Without moves or a review, say so.
-        """
+        """Return the number of mistakes and the accuracy of both sides. If there are no moves or no review, say so."""
         # The pane of key moments says when the game was decided.
         if len(judged) <= 1:
             return self.tr("Play a move, or open a game.")
@@ -345,7 +359,7 @@ class SummaryTexts(QObject):
         return " ".join(filter(None, (told, self._accuracy(accuracy or {}, rules), source)))
 
     def _accuracy(self, found: Accuracy, rules: Rules) -> str:
-        """Return the accuracy of both sides, or an empty text if one has too few analysed moves."""
+        """Return the accuracy of both sides as text. If one side has too few analysed moves, return an empty text."""
         sides = Stone.BLACK, Stone.WHITE
         if len(found) < len(sides):
             return ""
@@ -354,13 +368,13 @@ class SummaryTexts(QObject):
 
 
 def _slips(judged: Judged) -> bool:
-    """Return whether the move gave a proven win away."""
+    """Return whether the move gave away a proven win."""
     found = judged.judgement
     return found is not None and found.before.known.proof is Proof.WIN and found.after.known.proof is not Proof.WIN
 
 
 def _without_texts(judged: Sequence[Judged], *, is_reviewing: bool) -> Summary:
-    """Return what the summaries of all moves of a game have in common."""
+    """Return the parts that the summaries of all moves of a game have in common."""
     return Summary(
         "",
         offers_review=_lacks_review(judged) and not is_reviewing,

@@ -1,4 +1,4 @@
-"""The controller of threats: shows wins in the status line, on the board and among the candidates."""
+"""The controller of threats. It shows wins by threats in the status line, on the board and among the candidates."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -26,7 +26,7 @@ from studio.ui.threats.defences import Defences, RefutedMoves, defences_of
 
 
 class ThreatController(QObject):
-    """Runs the threat search for the position at the cursor, if the user wants it and a game allows its results."""
+    """Runs the threat search for the position at the cursor if the user wants this, unless a game hides its results."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class ThreatController(QObject):
         return self._chooser.sides
 
     def restore(self, sides: ThreatSides, *, proves: bool) -> None:
-        """Restore the sides whose threats are marked, and whether the search looks for proofs."""
+        """Set the sides whose threats are marked, and whether the search looks for proofs."""
         self._chooser.set_sides(sides)
         self._actions["show_threats"].setChecked(bool(sides.sides))
         self._actions["prove_threats"].setChecked(proves)
@@ -67,14 +67,14 @@ class ThreatController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Clear the results of the previous position. Start the threat search of the new one."""
+        """Clear the results of the previous position, and start the threat search for the new one."""
         self._chooser.set_rules(self._session.rules)
         self._asked = None
         self._ask()
 
     @Slot(object)
     def follow_node(self, path: Path) -> None:
-        """Hide the results while the views show the node at `path` of the tree. An empty path shows them again."""
+        """Hide the results while the views show the node at `path`. If `path` is empty, show them again."""
         self._is_node_shown = bool(path)
         self._show()
 
@@ -125,7 +125,10 @@ class ThreatController(QObject):
 
     @Slot()
     def _ask(self) -> None:
-        """Start the threat search that the settings request, unless it runs already. Without a request, stop it."""
+        """Start the threat search that the settings request.
+
+        If it is already running, do nothing. If they request none, stop it.
+        """
         wanted = (self._session.node, self._wants_proofs) if self._wants_anything else None
         if wanted == self._asked and wanted is not None:
             return
@@ -186,7 +189,7 @@ class ThreatController(QObject):
         self._candidates.show_threat_win(ThreatWin(win.line[0], win.length, win.kind) if win is not None else None)
 
     def _show_line(self, solution: Solution | None) -> None:
-        """Number the moves of the win that the text names, if the user or the lesson wants to see the moves."""
+        """Number the moves of the win that the text names, if the user or the lesson wants this."""
         shows_line = self._actions["show_threat_line"].isChecked() or self._lessons.wants_solver
         self._board.show_threat_line(self._named_line(solution) if shows_line else None)
 
@@ -197,16 +200,16 @@ class ThreatController(QObject):
 
     @Slot()
     def _on_view(self) -> None:
-        """Describe the position again, because the search may have proven that a move wins or loses."""
+        """Update the text, because the search may have proven that a move wins or loses."""
         # The views are cleared before `follow_position`, when the findings still belong to the position before.
         if self._findings is not None and self._asked is not None and self._asked[0] is self._session.node:
             self._describe(self._findings.main)
             self._show_line(self._findings.main)
 
     def _describe(self, solution: Solution | None) -> None:
-        """Show the win of the side to move, even if only the search or the record has proven it.
+        """Show the win of the side to move, whether the solver, the search or the record has proven it.
 
-        Without such a win, show the threat of the other side.
+        If there is none, show the threat of the other side.
         """
         position, rules, view = self._session.position, self._session.rules, self._display.root_view
         win = None if self._is_node_shown else self._named_win(solution)
@@ -218,7 +221,10 @@ class ThreatController(QObject):
             self._line.show_solution(solution, position.to_move, rules, self._defences(solution, view), view)
 
     def _defences(self, solution: Solution, view: NodeView | None) -> Defences:
-        """Return the defences according to all proofs, also earlier ones, of the solver, the search and the record."""
+        """Return the defences according to all proofs of the solver, the search and the record.
+
+        Earlier proofs count too.
+        """
         position, record, node = self._session.position, self._session.record, self._session.node
         proven = {move for move, known in record.known_moves(node).items() if known.proof is Proof.LOSS}
         stored = node.analysis.lost if node.analysis is not None else ()
@@ -230,9 +236,9 @@ class ThreatController(QObject):
         return known.within(lost.moves or 0) if lost.proof is Proof.LOSS else known
 
     def _named_win(self, solution: Solution | None) -> tuple[int | None, int] | None:
-        """Return the move and the plies of a proven win that the text names instead of the win of `solution`, or None.
+        """Return the move and the plies of a win that the text names instead of the win in `solution`, or None.
 
-        The text prefers the win of the solver, unless the search or the record has proven a shorter one.
+        The text keeps the win of the solver unless the search or the record has proven a shorter one.
         """
         is_own = solution is not None and solution.side is self._session.position.to_move
         proven = self._proven_win(self._display.root_view)
@@ -241,7 +247,7 @@ class ThreatController(QObject):
         return proven if 0 < proven[1] < solution.length else None
 
     def _named_line(self, solution: Solution | None) -> GhostLine | None:
-        """Return the known moves of the win that the text names, or None if they are unknown."""
+        """Return the known moves of the win that the text names. Return None if they are unknown."""
         win = self._named_win(solution)
         if win is None:
             return None if solution is None else GhostLine(solution.line, solution.side)
@@ -252,7 +258,10 @@ class ThreatController(QObject):
         return GhostLine(line, session.position.to_move)
 
     def _proven_win(self, view: NodeView | None) -> tuple[int | None, int] | None:
-        """Return the winning move and the plies of a proven win of the side to move, if proofs are wanted."""
+        """Return the winning move and the plies of a proven win of the side to move.
+
+        Return None if the user does not want proofs.
+        """
         if self._findings is None or self._asked is None or not self._asked[1]:
             return None
         if view is not None and (len(view) or view.proof is not Proof.UNKNOWN):

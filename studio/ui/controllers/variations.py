@@ -1,4 +1,4 @@
-"""The controller of variations: promotes, deletes, cuts, copies and pastes them."""
+"""The controller that promotes, deletes, cuts, copies and pastes variations."""
 
 from PySide6.QtCore import QObject, QPoint, Slot
 from PySide6.QtWidgets import QMenu
@@ -14,7 +14,7 @@ _MENU = ("promote_variation", "cut_variation", "copy_variation", "paste_variatio
 
 
 class VariationController(QObject):
-    """Promotes, deletes, cuts, copies and pastes variations, except during a game."""
+    """Promotes, deletes, cuts, copies and pastes variations. It does nothing during a game."""
 
     def __init__(self, context: ControllerContext, moves: MovesView, comment: CommentView) -> None:
         super().__init__(moves)
@@ -32,7 +32,7 @@ class VariationController(QObject):
 
     @Slot()
     def enable(self) -> None:
-        """Enable the actions that are possible at the cursor. During a game, disable all."""
+        """Enable the actions that are possible at the cursor. During a game, disable all of them."""
         node, free = self._session.node, not self._live_game.is_on
         for name, enabled in (
             ("promote_variation", _branch(node) is not None),
@@ -47,7 +47,7 @@ class VariationController(QObject):
 
     @Slot(object, QPoint)
     def _on_menu(self, _node: Node, place: QPoint) -> None:
-        """Open the menu at `place` for the clicked move."""
+        """Open the menu of the clicked move at `place`."""
         # The cursor is there already.
         menu = QMenu(self._moves)
         menu.setObjectName("moves_menu")
@@ -58,7 +58,7 @@ class VariationController(QObject):
 
     @Slot()
     def _on_promote(self) -> None:
-        """Promote the innermost variation with the cursor."""
+        """Promote the innermost variation that contains the cursor."""
         self._comment.flush()
         branch = _branch(self._session.node)
         if branch is not None:
@@ -108,5 +108,8 @@ class VariationController(QObject):
 
 
 def _branch(node: Node) -> Node | None:
-    """Return the node with which the innermost variation through `node` begins, or None on the main line."""
+    """Return the first node of the innermost variation that contains `node`.
+
+    Return None if `node` is on the main line.
+    """
     return next((each for each in reversed(node.path()) if each.parent and each.parent.children[0] is not each), None)

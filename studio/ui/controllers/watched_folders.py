@@ -1,4 +1,7 @@
-"""Watches the folders of practice and their subfolders. Requests reading of changed games in the background."""
+"""Watches the folders of practice and their subfolders.
+
+When games change, it requests that they are read in the background.
+"""
 
 from pathlib import Path
 
@@ -9,7 +12,7 @@ from studio.game.errors import StudioError
 
 # A file may still be written.
 _WAIT_MS = 1000
-"""Milliseconds between a change in a watched folder and reading it."""
+"""Milliseconds to wait after a change in a watched folder before reading it."""
 
 
 class WatchedFolders(QObject):
@@ -30,7 +33,7 @@ class WatchedFolders(QObject):
     def look(self) -> None:
         """Read the user's changed games in the background.
 
-        Do nothing if there are neither positions to practise nor chosen folders.
+        Do nothing if there are no positions to practise and no chosen folders.
         """
         try:
             if self._practice.has_sources:
@@ -40,7 +43,7 @@ class WatchedFolders(QObject):
 
     @Slot(object)
     def _on_found(self, folders: tuple[Path, ...]) -> None:
-        """Watch exactly these folders."""
+        """Watch these folders and no others."""
         # New ones are read again, because they may have changed in the meantime.
         wanted, watched = set(map(str, folders)), set(self._watcher.directories())
         if watched - wanted:

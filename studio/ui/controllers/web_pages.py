@@ -70,7 +70,7 @@ class WebPageController(QObject):
 
     @Slot()
     def ask_search(self) -> None:
-        """Export the snapshots of the replay bar, with the tree and the recorded phases of single-stepping."""
+        """Export the snapshots of the replay bar, together with the tree and the recorded phases of single-stepping."""
         snapshots = self._inside.replay.snapshots
         if self._refuses():
             return
@@ -118,7 +118,7 @@ class WebPageController(QObject):
     # Implementation
 
     def _refuses(self) -> bool:
-        """Return whether the search is hidden. If it is, show a message that says so."""
+        """Return whether the search is hidden. If so, show a message that says so."""
         if self._hiding.is_question:
             self._notes.say(answer_first_text())
         elif self._hiding.hides_search:
@@ -126,7 +126,7 @@ class WebPageController(QObject):
         return self._hiding.hides_search
 
     def _is_live(self, snapshots: tuple[Snapshot, ...]) -> bool:
-        """Return whether the snapshots are of the running or paused search, whose tree can be read."""
+        """Return whether the snapshots belong to the current search, running or paused. Only its tree can be read."""
         # Others were saved in the record. The first snapshot of a search is never removed.
         thought = self._live_search.thought
         is_own = thought is not None and bool(thought.timeline) and thought.timeline[0] is snapshots[0]
@@ -157,7 +157,7 @@ class WebPageController(QObject):
 
     @Slot(object)
     def _on_work(self, news: WorkNews) -> None:
-        """Write the page when the tree has been read, or without a tree if it could not be read."""
+        """Write the page when the tree has been read. If the tree could not be read, write the page without it."""
         if news.kind is not WorkKind.EXPORT or not news.is_over or self._waiting is None:
             return
         request, self._waiting = self._waiting, None

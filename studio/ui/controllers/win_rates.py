@@ -1,4 +1,4 @@
-"""The controller of the user's choice of a side for which the window shows win rates."""
+"""The controller of the user's choice: for which side the window shows win rates."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QActionGroup
@@ -21,14 +21,14 @@ _SIDES = {"win_rates_black": (Stone.BLACK, FOR_BLACK), "win_rates_white": (Stone
 
 
 class WinRatesController(QObject):
-    """Applies the user's choice in the View menu, and names its sides as the game does.
+    """Applies the user's choice in the View menu, and gives its sides the names that the game uses.
 
-    During a lesson the numbers are for the side to move, because the lesson's texts are about this side. The end of the
-    lesson restores the choice.
+    During a lesson, the numbers are for the side to move, because the lesson's texts are. The choice is restored after
+    the lesson.
     """
 
     changed = Signal()
-    """Emitted when the windows show the numbers of another side."""
+    """Emitted when the windows begin to show the numbers of another side."""
 
     def __init__(self, actions: Actions, display: SearchDisplay, chosen: WinRatesFor) -> None:
         super().__init__(display)
@@ -45,16 +45,16 @@ class WinRatesController(QObject):
 
     @property
     def chosen(self) -> WinRatesFor:
-        """The user's choice, also during a lesson."""
+        """The user's choice. It is also available during a lesson."""
         return self._chosen
 
     @property
     def shown(self) -> WinRatesFor:
-        """The side whose numbers are shown now: during a lesson, always the side to move."""
+        """The side whose numbers are shown now. During a lesson, this is the side to move."""
         return WinRatesFor.TO_MOVE if self._is_lesson else self._chosen
 
     def set_lesson(self, *, is_lesson: bool) -> None:
-        """Say whether a lesson is open. The user cannot change the side then."""
+        """Set whether a lesson is open. During a lesson, the user cannot choose the side."""
         if is_lesson is not self._is_lesson:
             self._is_lesson = is_lesson
             self._apply()
@@ -77,7 +77,7 @@ class WinRatesController(QObject):
 
     @Slot(object)
     def _on_side(self, viewed: ViewedSide) -> None:
-        """Name the sides as the game on the board does."""
+        """Give the sides the names that the game on the board uses."""
         if viewed.rules.pieces is self._pieces:
             return
         self._pieces = viewed.rules.pieces
@@ -88,7 +88,7 @@ class WinRatesController(QObject):
         self._explain()
 
     def _explain(self) -> None:
-        """Set the tooltips. During a lesson they say why the side cannot be changed."""
+        """Set the tooltips. During a lesson, they say why the side cannot be chosen."""
         for name, tip in self._tips.items():
             text = self.tr("A lesson shows all numbers for the side to move") if self._is_lesson else tip
             self._actions[name].setToolTip(text)
@@ -96,5 +96,5 @@ class WinRatesController(QObject):
 
 
 def _with_mnemonic(name: str) -> str:
-    """Return the name of a side as the text of an action. Its first letter is the mnemonic if it is a Latin one."""
+    """Return the name of a side as the text of an action. If its first letter is Latin, it is the mnemonic."""
     return f"&{name}" if name[:1].isascii() else name

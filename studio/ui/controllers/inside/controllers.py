@@ -50,7 +50,7 @@ class InsideControllers(QObject):
 
     @Slot(object)
     def _on_node(self, path: Path) -> None:
-        """Leave the earlier snapshot when the user chooses a node."""
+        """Stop showing the earlier snapshot when the user chooses a node."""
         if path:
             self.replay.return_to_now()
 

@@ -57,7 +57,7 @@ class DrawingController(QObject):
 
     @Slot()
     def _on_news(self) -> None:
-        """Request nodes at once, or after a pause if less than a second has passed since the last request."""
+        """Request nodes at once. If the last request was less than a second ago, wait a little first."""
         self._is_due = True
         if not self._resting.isActive():
             self._on_rested()

@@ -23,7 +23,7 @@ class ExplanationController(QObject):
 
     # The results of the search are preferred: a saved analysis has no terms.
     asked = Signal()
-    """Emitted when the controller begins to explain results of the search, not those of a saved analysis."""
+    """Emitted when the controller begins to explain results of the search. It is not emitted for a saved analysis."""
 
     def __init__(
         self,
@@ -58,16 +58,15 @@ class ExplanationController(QObject):
     def set_steering(self, steering: Steering, owed: Mapping[int, int]) -> None:
         """Store the user's restrictions of root moves.
 
-        `owed` maps points to the number of requested visits still to come.
+        `owed` maps each point to the number of requested visits that are still to come.
         """
         self._steering, self._owed = steering, owed
 
     def ask_pointed(self) -> bool:
         """Explain the move that the user points at, and return whether there is one.
 
-        If the tree view has the focus, this is the move of its current row. If the board has the focus, it is the move
-        at the keyboard's cursor. Otherwise it is the move under the mouse pointer, or else the move of the chosen row
-        in the table, or else the second candidate.
+        In the tree view, this is the move of the current row; on the board, the move at the keyboard's cursor.
+        Otherwise it is the move under the mouse or, without one, the chosen row of the table or the second candidate.
         """
         path = self._tree.current_path if self._tree.hasFocus() else None
         if path:
@@ -85,7 +84,7 @@ class ExplanationController(QObject):
         return True
 
     def ask_about(self, point: int) -> bool:
-        """Explain the move at `point`, and return whether there are results to explain."""
+        """Explain the move at `point`. Return False if there are no results to explain."""
         self._explained = point
         view = self._view(point)
         if view is not None and len(view) and view is not self._display.view_without_terms:
@@ -95,7 +94,7 @@ class ExplanationController(QObject):
 
     @Slot()
     def explain(self) -> None:
-        """Update the explanation to the newest results of the node. Close it if nothing is to be explained."""
+        """Update the explanation to the newest results of the node. If there is nothing to explain, close it."""
         point = self._explained
         view, raw = self._views(point)
         if point is None or view is None or self._hiding.hides_search:
@@ -127,7 +126,7 @@ class ExplanationController(QObject):
 
     @Slot()
     def _on_closed(self) -> None:
-        """After the user has closed the explanation, focus the board again."""
+        """Focus the board again after the user has closed the explanation."""
         self.forget()
         self._board.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -149,12 +148,10 @@ class ExplanationController(QObject):
         return self._views(point)[0]
 
     def _views(self, point: int | None) -> tuple[NodeView | None, NodeView | None]:
-        """Return the results to explain and, if they contain knowledge of the record, the results of the search alone.
+        """Return the view to explain, and the view of the search alone.
 
-        The first view has the newest results of the shown node; it is None if there are none. At the root, it may
-        instead be the shown snapshot or, if the search has not visited the move at `point`, the saved analysis. The
-        second view is None unless the first view combines the newest results of the search with knowledge of the
-        record.
+        The first is None if there are no results. At the root, it may be a snapshot or a saved analysis. The second is
+        None unless the first adds knowledge of the record to the newest search results.
         """
         thought, shown = self._live_search.thought, self._table.view
         if self._nodes.path:
@@ -175,6 +172,9 @@ class ExplanationController(QObject):
 
 
 def _has_searched(snapshot: Snapshot, point: int | None) -> bool:
-    """Return whether the search has made simulations here and visited the move at `point`. None stands for any move."""
+    """Return whether the search has simulations here, and has visited the move at `point`.
+
+    If `point` is None, any visited move is enough.
+    """
     visited = snapshot.root.points[snapshot.root.child_visits > 0]
     return snapshot.simulations > 0 and (bool(visited.size) if point is None else point in visited)

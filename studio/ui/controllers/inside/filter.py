@@ -15,7 +15,7 @@ _TREE, _FOUND = 0, 1
 
 
 class FilterController(QObject):
-    """Shows the tree view or, with a filter, the list of matching nodes."""
+    """Shows the tree view. If the user sets a filter, it shows the list of matching nodes instead."""
 
     def __init__(
         self, context: ControllerContext, bar: TreeFilterBar, found: FoundNodesView, rooms: QStackedWidget
@@ -41,12 +41,12 @@ class FilterController(QObject):
 
     @Slot()
     def filter_again(self) -> None:
-        """Filter again after the tree was replaced."""
+        """Apply the filter again after the tree was replaced."""
         self._found.show_nodes(None, self._session.rules)
         self._ask()
 
     def set_aside(self, *, aside: bool) -> None:
-        """With `aside`, remove the user's filter, so that a lesson shows its whole tree.
+        """Remove the user's filter if `aside` is True, so that a lesson shows its whole tree.
 
         Otherwise restore the filter.
         """
@@ -61,7 +61,7 @@ class FilterController(QObject):
 
     @Slot()
     def _on_left(self) -> None:
-        """Move the focus from the filter to the tree, or to the list of nodes."""
+        """Move the focus from the filter to the tree or, if a list of nodes is shown, to the list."""
         page = self._pages.currentWidget()
         if page is not None:
             page.setFocus(Qt.FocusReason.TabFocusReason)

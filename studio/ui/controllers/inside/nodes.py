@@ -1,4 +1,4 @@
-"""The controller of the node that the views show: the root, or a node that the user has chosen."""
+"""The controller of the node that the views show: the root or a node that the user has chosen."""
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -56,7 +56,7 @@ class NodeController(QObject):
 
     @property
     def view(self) -> NodeView | None:
-        """The newest results of the shown node, or None at the root and before the search delivers results."""
+        """The newest results of the shown node. None at the root, and before the search delivers results."""
         return self._view
 
     @Slot(object)
@@ -75,7 +75,7 @@ class NodeController(QObject):
     def look_into(self, point: int) -> None:
         """Show the child of the shown node after the move at `point`.
 
-        If the search has not visited it, show a message instead.
+        If the search has not visited it, show a message.
         """
         if self._view is not None and point in self._view.points[self._view.child_visits > 0]:
             self._look_at((*self._path, point))
@@ -107,7 +107,7 @@ class NodeController(QObject):
         self.node_changed.emit(path)
 
     def _leads_on(self, path: Path) -> bool:
-        """Return whether the moves of `path` are legal in the current position."""
+        """Return whether the moves of `path` can be played from the current position."""
         # They may belong to another one.
         position = self._session.position.copy()
         for point in path:

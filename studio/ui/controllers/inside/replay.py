@@ -23,7 +23,7 @@ class ReplayController(QObject):
     """Shows earlier snapshots in the views, and saves snapshots in the record on request."""
 
     moment_changed = Signal(object)
-    """Emitted with the shown Snapshot, or None for the newest results."""
+    """Emitted with the shown Snapshot. The argument is None for the newest results."""
 
     # The connection is queued, so that the message follows all others about the position.
     _found_damaged = Signal(object)
@@ -87,7 +87,6 @@ class ReplayController(QObject):
 
     @Slot()
     def _on_restarted(self) -> None:
-        """Remove the snapshots of the previous search from the bar."""
         # Saved snapshots remain.
         self._display.show_kept_moments(())
         self._begin_bar()
@@ -135,7 +134,7 @@ class ReplayController(QObject):
 
     @property
     def _is_in_kept_past(self) -> bool:
-        """Whether the user looks at a saved snapshot."""
+        """Whether the views show a saved snapshot."""
         # New results of the search must not replace it.
         return self._bar.moment is not None and self._bar.snapshots is self._kept
 

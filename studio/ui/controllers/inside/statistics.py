@@ -25,10 +25,7 @@ _CSV, _JSON = ".csv", ".json"
 
 
 class StatisticsController(QObject):
-    """Computes statistics of the tree on request.
-
-    The views keep showing them even if the tree grows.
-    """
+    """Computes statistics of the tree on request. The views keep showing them while the tree grows."""
 
     def __init__(self, context: ControllerContext, panel: StatisticsPanel) -> None:
         super().__init__(panel)
@@ -108,7 +105,7 @@ class StatisticsController(QObject):
         return str(folder / f"{game_stem(self._session)}-{kind}{_CSV}")
 
     def _may_replace(self, path: Path) -> bool:
-        """Ask the user whether to replace the existing file `path`. Return whether the user agrees."""
+        """Ask the user whether to replace the existing file `path`. Return True if the user agrees."""
         question = fill(self.tr("{file} already exists. Replace it?"), file=path.name)
         answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(question))
         return answer == QMessageBox.StandardButton.Yes
@@ -126,7 +123,7 @@ class StatisticsController(QObject):
 
 
 def _with_ending(path: Path, kind: str) -> Path:
-    """Return `path`. If its extension is not supported, append the extension of the file type `kind`."""
+    """Return `path`. If it has no supported extension, append the extension of the file type `kind`."""
     if path.suffix.lower() in (_CSV, _JSON):
         return path
     return path.with_name(path.name + (_JSON if _JSON in kind else _CSV))

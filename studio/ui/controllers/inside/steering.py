@@ -1,4 +1,4 @@
-"""The controller of restrictions and extra visits for root moves, and of breakpoints."""
+"""The controller of breakpoints, and of restrictions and extra visits for root moves."""
 
 from dataclasses import replace
 
@@ -88,7 +88,7 @@ class SteeringController(QObject):
 
     @property
     def _in_force(self) -> Steering:
-        """The active restrictions, and the requested extra visits still to come."""
+        """The active restrictions, and the requested extra visits that are still to come."""
         left = tuple(pair for pair in self._steering.more_visits if pair[0] in self._owed)
         return replace(self._steering, more_visits=left)
 
@@ -115,7 +115,7 @@ class SteeringController(QObject):
     def _on_thought(self, thought: Thought) -> None:
         """Show the restrictions and extra visits that the search reports.
 
-        Ignore reports that are older than the user's latest request.
+        Ignore reports from before the user's latest request.
         """
         if self._awaited in (None, thought.steering):
             is_answer, self._awaited = self._awaited is not None, None
@@ -125,7 +125,7 @@ class SteeringController(QObject):
         self._explanations.explain()
 
     def _report_proven(self, root: NodeView) -> None:
-        """Report each move that gets no extra visits because it is proven."""
+        """Show a message about each move that gets no extra visits because its result is proven."""
         for point, _ in self._steering.more_visits:
             if point not in self._owed and (root.lower == root.upper)[root.points == point].any():
                 text = self.tr("{move} is proven, so it receives no extra visits.")
@@ -177,7 +177,7 @@ class SteeringController(QObject):
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
-        """When the search starts again, clear the notice about the breakpoint that stopped it."""
+        """When the search starts again, clear the message about the breakpoint that stopped it."""
         if state is EngineState.THINKING:
             self._editor.show_break(None, self._session.rules)
 

@@ -26,7 +26,7 @@ class StepController(QObject):
 
     # The marks of a step can be drawn only on the position of the root.
     looked_back = Signal()
-    """Emitted when the user chooses an earlier or a later step."""
+    """Emitted when the user chooses an earlier or a later phase."""
 
     def __init__(self, context: ControllerContext, display: SearchDisplay, board: BoardView, panel: StepPanel) -> None:
         super().__init__(panel)
@@ -95,7 +95,7 @@ class StepController(QObject):
 
     @property
     def _refusal(self) -> str:
-        """Why the search cannot be stepped now, or an empty text."""
+        """Return why the search cannot be stepped now. If it can, return an empty text."""
         if self._live_game.is_on and self._live_game.is_thinking:
             return self.tr(
                 "An engine is to move and its search cannot be stepped. Take back a move or wait for the engine."
@@ -166,13 +166,12 @@ class StepController(QObject):
 
     @Slot()
     def _on_broken(self) -> None:
-        """Stop automatic stepping."""
         # The search reached a breakpoint.
         self._actions["step_play"].setChecked(False)
 
     @Slot()
     def _on_side(self) -> None:
-        """Show the win rates of the phase on the board for a different side."""
+        """Show the win rates of the phase on the board for the newly chosen side."""
         if self._on_board is not None:
             self._show_on_board(self._on_board)
 
@@ -193,7 +192,7 @@ class StepController(QObject):
 
     @Slot()
     def _on_beat(self) -> None:
-        """Request the next automatic step. Do nothing before the last requested one is shown."""
+        """Request the next automatic step, unless the last requested step is not shown yet."""
         if not self._is_awaited:
             self._is_awaited = True
             self._live_search.step_phase()

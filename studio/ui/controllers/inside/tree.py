@@ -53,7 +53,7 @@ class TreeController(QObject):
     def follow_position(self) -> None:
         """Show the tree of the new position.
 
-        After a move, the rows below this move remain, because the search keeps its subtree.
+        After a move, keep the rows below this move, because the search keeps its subtree.
         """
         kept = _moves_between(self._watched, self._session.node)
         self._watched = self._session.node
@@ -86,7 +86,7 @@ class TreeController(QObject):
 
     @Slot(object)
     def reveal(self, path: tuple[int, ...]) -> None:
-        """Select the node at `path` in the tree view. Do nothing for the root."""
+        """Select the node at `path` in the tree view. If it is the root, do nothing."""
         # The user chose it in another view.
         if path and path != self._tree.current_path and not self._hiding.hides_search:
             self._tree.reveal(path)
@@ -101,7 +101,7 @@ class TreeController(QObject):
 def _moves_between(before: Node | None, after: Node) -> tuple[int, ...] | None:
     """Return the points of the moves from `before` to its descendant `after`.
 
-    Return None if `after` is not a descendant, or if a pass or setup stones are between them.
+    Return None if `after` is not a descendant, or if there is a pass or there are setup stones between them.
     """
     points: list[int] = []
     node: Node | None = after

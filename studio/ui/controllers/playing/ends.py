@@ -30,7 +30,7 @@ class EndController(QObject):
     sides_swapped = Signal()
     """Emitted after the players of the game have swapped their sides."""
     playing_on = Signal()
-    """Emitted when a game goes on from a position of the open record."""
+    """Emitted when a new game begins at a position of the open record."""
 
     def __init__(
         self,
@@ -55,9 +55,9 @@ class EndController(QObject):
 
     @Slot()
     def enable(self) -> None:
-        """Enable playing on from the cursor, except during a game and in a finished position.
+        """Enable playing on from the cursor, unless a game is in progress or the position is finished.
 
-        Enable another game after a finished one. During a game, close the card.
+        Enable another game when a game has finished. Close the card when a game is in progress.
         """
         game = self._live_game
         has_ended = not game.is_on and game.setup is not None and bool(game.result)
@@ -71,7 +71,7 @@ class EndController(QObject):
     def follow_position(self) -> None:
         """Show the card at the end of the last game, unless the user has closed it there.
 
-        Close it at any other position. Only the workspace Play shows it again. In other workspaces it would cover the
+        Close it at other positions. Only the workspace Play shows it again, because elsewhere it would cover the
         buttons that go through the game.
         """
         game = self._live_game
@@ -115,14 +115,14 @@ class EndController(QObject):
             self._live_game.resign()
 
     def _resign_question(self) -> str:
-        """Return the question before a resignation. It names the side and the person."""
+        """Return the question before a resignation, with the side and the name of the person."""
         loser = self._live_game.resigning
         winner = loser.opponent
         text = self.tr("Resign as {side}? {winner} wins.")
         return fill(text, side=self._player(loser), winner=self._player(winner))
 
     def _player(self, stone: Stone) -> str:
-        """Return the side and, if known, the name of its player, such as "White (Bob)"."""
+        """Return the side and, if known, the name of its player. An example is "White (Bob)"."""
         setup, side = self._live_game.setup, side_name(stone, self._session.rules)
         name = self._names(setup)[stone is Stone.WHITE] if setup is not None else ""
         return fill(self.tr("{side} ({name})"), side=side, name=name) if name else side
@@ -133,14 +133,14 @@ class EndController(QObject):
 
     @Slot()
     def _on_ended(self) -> None:
-        """Show and announce the result of the game, even if the window shows an earlier position."""
+        """Show and announce the result of the game. This also happens while the window shows an earlier position."""
         self._is_dismissed = False
         text = self._show_end()
         if text:
             announce(self._board, text)
 
     def _show_end(self) -> str:
-        """Show the card and return its text, or an empty text without a result."""
+        """Show the card and return its text. If there is no result, return an empty text."""
         game, session = self._live_game, self._session
         if game.setup is None or not game.result:
             return ""
@@ -160,8 +160,8 @@ class EndController(QObject):
     def _names(self, setup: GameSetup) -> tuple[str, str]:
         """Return the names of the players, Black first.
 
-        A nameless person has an empty name. After an opening between two people, a nameless person is called first or
-        second player, because the colours may have been swapped.
+        A person without a name has an empty text. After an opening between two people without names, they are called
+        first and second player, because the colours may have been swapped.
         """
         names, is_in_order = self._players.names, setup.is_between_persons and self._live_game.last_opening is not None
         seats = setup.black, setup.white
@@ -187,7 +187,7 @@ class EndController(QObject):
 
     @Slot()
     def _on_swap_wanted(self) -> None:
-        """Swap the sides in the game, or play another game with swapped sides."""
+        """Swap the sides in the game in progress. Without one, play another game with swapped sides."""
         if self._live_game.is_on:
             self._live_game.swap_sides()
             self.sides_swapped.emit()
@@ -201,7 +201,6 @@ class EndController(QObject):
 
     @Slot()
     def _on_play_from_here(self) -> None:
-        """Play on from the cursor."""
         # The opponent is the other person of an unfinished game, or the engine named in the record, or else that of the
         # last game.
         session, game = self._session, self._live_game

@@ -14,7 +14,7 @@ from studio.ui.controllers.search import SearchController
 from studio.ui.play.panel import PlayersPanel
 
 _LIMIT = Limit(seconds=2.0)
-"""The limit per move if the tool bar sets no limit."""
+"""The limit per move that is used if the tool bar sets none."""
 
 
 class EnginesController(QObject):
@@ -56,10 +56,9 @@ class EnginesController(QObject):
         self._panel.end_requested.connect(self._live_game.stop)
 
     def _lend_escape(self, *, lent: bool) -> None:
-        """Enable or disable the action *pause*, whose key is Escape.
+        """Let the action *pause*, whose key is Escape, pause a game between engines if `lent`.
 
-        If `lent`, the action pauses a game between engines. Otherwise the action pauses the search, and is enabled only
-        while the search runs.
+        Otherwise the action pauses the search, and is enabled only while the search runs.
         """
         if lent or self._is_escape_lent:
             self._is_escape_lent = lent
@@ -74,7 +73,7 @@ class EnginesController(QObject):
 
     @Slot()
     def _on_pause(self) -> None:
-        """Pause the game, or continue a paused one."""
+        """Pause the game. If it is already paused, continue it."""
         if self._live_game.is_paused:
             self._live_game.go_on()
         else:
@@ -104,7 +103,7 @@ class EnginesController(QObject):
             self._play_on()
 
     def _play_on(self) -> None:
-        """Let the search play both sides in the open record, with the profile and the limit of the tool bar."""
+        """Let the search play both sides in the open record. It uses the profile and the limit in the tool bar."""
         self._search.pause()
         engine = self._engine()
         self._live_game.play_on(GameSetup(self._session.rules, engine, engine))

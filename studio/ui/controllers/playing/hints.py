@@ -23,7 +23,7 @@ class HintController(QObject):
     # position, such as a proof or the best move of a review, the hint says the same.
 
     said = Signal(str)
-    """Emitted with the sentence of the hint for the current position, or with an empty text without a hint."""
+    """Emitted with the sentence of the hint for the current position. The sentence is empty if there is no hint."""
 
     def __init__(self, context: ControllerContext, display: SearchDisplay, board: BoardView) -> None:
         super().__init__(context.window)
@@ -40,7 +40,7 @@ class HintController(QObject):
 
     @property
     def can_hint(self) -> bool:
-        """Whether it is the turn of a person to move, and the newest position is shown."""
+        """Whether a person is to move and the window shows the newest position."""
         game = self._live_game
         return game.awaits_person and game.is_at_tip and game.opening is None
 
@@ -61,7 +61,7 @@ class HintController(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """Remove the hint unless a person is to move and the newest position is shown."""
+        """Remove the hint, unless a person is to move and the window shows the newest position."""
         if not self.can_hint:
             self._searched = None
             if self._hinted is not None:

@@ -1,4 +1,4 @@
-"""The controller that shows which choices the players of an opened game made in an opening protocol."""
+"""The controller that shows what the players of an opened game chose in its opening protocol."""
 
 from collections.abc import Mapping
 
@@ -20,9 +20,9 @@ _NO_SWAP = ("", "0")
 
 
 class OpeningRemarksController(QObject):
-    """Says the swaps, offers and picks of a recorded opening below the board, and in the tooltips of the moves.
+    """Shows the swaps, offers and picks of a recorded opening below the board, and in the tooltips of the moves.
 
-    During a game, only the tooltips have them, because the card of the opening leads through the choices.
+    During a game, it uses only the tooltips, because the card of the opening already leads through the choices.
     """
 
     def __init__(self, context: ControllerContext, moves: MovesView) -> None:
@@ -33,7 +33,7 @@ class OpeningRemarksController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Say what was chosen at the position at the cursor."""
+        """Show what was chosen at the position of the cursor."""
         told = self._mark().get(self._session.node)
         if told is not None and not self._live_game.is_on:
             self._notes.say(told)
@@ -42,7 +42,7 @@ class OpeningRemarksController(QObject):
 
     @Slot()
     def _mark(self) -> Mapping[Node, str]:
-        """Mark the moves after which the players chose something, and return the sentences."""
+        """Mark the moves after which the players made a choice, and return the sentences about these choices."""
         record = self._session.record
         remarks, node, marked = self._remarks(record), record.root, dict[Node, str]()
         for stones in range(1, max(remarks, default=0) + 1):  # the opening is on the main line

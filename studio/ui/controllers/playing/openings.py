@@ -23,7 +23,7 @@ class OpeningController(QObject):
     """Leads the user through an opening."""
 
     chosen = Signal()
-    """Emitted before a choice of the user, so that listeners can first save the user's input."""
+    """Emitted before a choice of the user takes effect, so that listeners can save unsaved input first."""
 
     def __init__(
         self, context: ControllerContext, board: BoardView, card: OpeningCard, players: PlayersController
@@ -43,7 +43,7 @@ class OpeningController(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Show the card while an opening is in progress, or if an opening was left at the shown position."""
+        """Show the card while an opening is in progress. Also show it at a position where an opening was left."""
         game, opening = self._live_game, self._live_game.opening
         self._board.set_ghost_shown(shown=opening is None or _is_about_points(opening))
         shown = self._task_of(opening) if opening is not None else self._left_task()
@@ -73,13 +73,13 @@ class OpeningController(QObject):
 
     @Slot(str)
     def _on_note(self, text: str) -> None:
-        """Show a message on the card, because the card covers the line of messages."""
+        """Show a message on the card, because the card covers the usual place of messages."""
         if text != self._news or not text:  # the card itself says what the players chose
             self._card.show_note(text)
 
     @Slot(object, object)
     def _on_engine_decided(self, stone: Stone, choices: tuple[Choice, ...]) -> None:
-        """Say what an engine chose, apart from its stones."""
+        """Show what an engine chose. The stones that it placed are visible anyway."""
         name, rules = self._players.names[stone is Stone.WHITE], self._session.rules
         told = " ".join(filter(None, (choice_sentence(choice, name, stone, rules) for choice in choices)))
         if told:  # an earlier message stays while the engine only places a stone
@@ -102,7 +102,7 @@ class OpeningController(QObject):
     def _heading(self, opening: Opening, stone: Stone) -> str:
         """Return a text such as "RIF · Kansei (1D) · White (Ada) decides, Black (Ben) waits".
 
-        It has the protocol, the name of the opening in renju, and the colours of both players.
+        It gives the protocol, the name of the opening in renju, and the colours of both players.
         """
         name = named_opening(opening.moves, opening.rules)
         named = [f"{name.name} ({name.code})"] if name is not None else []
@@ -118,7 +118,7 @@ class OpeningController(QObject):
         return side if player in ("", side) else fill(self.tr("{side} ({name})"), side=side, name=player)
 
     def _name(self, opening: Opening, stone: Stone) -> str:
-        """Return the name of a player. Players of the same name are told apart by their order."""
+        """Return the name of a player. If both have the same name, a number tells them apart."""
         setup, names = self._live_game.setup, self._players.names
         is_same = setup is not None and setup.is_between_persons and setup.black == setup.white
         if names[0] != names[1] and not is_same:
@@ -129,7 +129,10 @@ class OpeningController(QObject):
         return last_choices(opening, {player: self._named(opening, player) for player in Player})
 
     def _named(self, opening: Opening, player: Player) -> str | None:
-        """Return the name of a player as it begins a sentence (with a capital letter), or None if it is the user."""
+        """Return the name of a player with a capital letter, to begin a sentence.
+
+        Return None if the player is the user.
+        """
         game, setup, names = self._live_game, self._live_game.setup, self._players.names
         stone = Stone.BLACK if opening.black is player else Stone.WHITE
         is_person = setup is not None and isinstance(setup.seat(stone), Person)
@@ -162,12 +165,15 @@ class OpeningController(QObject):
 
 
 def _is_about_points(opening: Opening) -> bool:
-    """Return whether a point of the board is to be chosen now."""
+    """Return whether the player must now choose a point on the board."""
     return bool(opening.steps) and isinstance(opening.steps[0], PlaceStone | OfferFifths | PickFifth)
 
 
 def _buttons(opening: Opening) -> tuple[tuple[str, ...], int]:
-    """Return the names of the buttons for the choices of this step, and how many fifth moves to offer or declare."""
+    """Return the names of the buttons for the choices of this step.
+
+    Also return how many fifth moves to offer or declare.
+    """
     match opening.steps[0] if opening.steps else None:
         case ChooseColour(may_place_two=may_place_two):
             return ("white", "black", "two") if may_place_two else ("white", "black"), 0

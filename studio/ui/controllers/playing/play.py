@@ -86,7 +86,7 @@ class PlayController(QObject):
 
     @property
     def proposed(self) -> GameSetup:
-        """The setup of the last game, which the dialog of a new game proposes."""
+        """The setup of the last game. The dialog of a new game proposes it."""
         return self._proposed
 
     @property
@@ -96,7 +96,7 @@ class PlayController(QObject):
         return self.engines.remembered(self.players.remembered(section))
 
     def ask(self) -> GameSetup | None:
-        """Ask for the setup of a new game, or return None if the user cancels."""
+        """Ask for the setup of a new game. Return None if the user cancels."""
         # A game in progress goes on until the new one begins.
         engines, catalogue = self._list_engines(), self._profiles.catalogue
         known = setup_of(section_of(self._proposed, self._section), engines, catalogue)  # only what still exists
@@ -116,7 +116,7 @@ class PlayController(QObject):
         return self.drawn(setup) if setup is not None else None
 
     def drawn(self, setup: GameSetup) -> GameSetup:
-        """Return `setup`, with randomly chosen sides if the user wants them."""
+        """Return `setup`. If the user wants random sides, choose them."""
         return setup.swapped() if self.is_random and random.random() < 0.5 else setup  # noqa: S311  # no secret
 
     @Slot(object)
@@ -147,7 +147,7 @@ class PlayController(QObject):
     def show(self) -> None:
         """Update the actions and the players, and pause the main search if necessary.
 
-        The main search pauses while an engine thinks. It also pauses while it is hidden, unless it searches for a hint.
+        It pauses while an engine thinks, and while it is hidden, unless it searches for a hint.
         """
         game = self._live_game
         self._actions["stop_game"].setEnabled(game.is_on)
@@ -165,7 +165,7 @@ class PlayController(QObject):
     # Implementation
 
     def _enable_showing(self) -> None:
-        """Enable the action that shows the search, but only during a game with a person."""
+        """Enable the action that shows the search. It is enabled only during a game with a person."""
         # Each game begins with it hidden.
         action, is_played = self._actions["show_thinking"], self._live_game.is_on and self._live_game.has_person
         action.setEnabled(is_played)
@@ -186,7 +186,9 @@ class PlayController(QObject):
         return edited
 
     def _note(self, seat: SeatedEngine) -> str:
-        """Return a note if the level samples the move to play from the visits, or an empty text."""
+        """Return a note if the engine's level chooses moves at random according to their visits, otherwise an empty
+        text.
+        """
         # At such a level, the parameters for the final move have no effect.
         if LEVELS[seat.level].temperature is None:
             return ""
@@ -216,7 +218,7 @@ class PlayController(QObject):
 
     @Slot()
     def _on_ended(self) -> None:
-        """Save the finished game if it has its own record or a file in the folder of games."""
+        """Save the finished game, if it has a record of its own or a file in the folder of games."""
         if self._live_game.tip.parent is None and not self._live_game.result.endswith(ON_TIME):
             return  # a game without moves
         file = self._session.file
@@ -224,9 +226,9 @@ class PlayController(QObject):
             self._keep()
 
     def _keep(self) -> None:
-        """Save the game in the folder of games without asking.
+        """Save the game in the folder of games without a question.
 
-        If the user saved it elsewhere, that file remains the record's file.
+        If the user has saved it elsewhere, the record keeps that file.
         """
         session, file, self._unsaved = self._session, self._session.file, ""
         try:

@@ -38,10 +38,10 @@ _NO_COSTS = ("", "", "")
 
 
 class PlayersController(QObject):
-    """Updates the pane of players and the players in full screen, ten times a second while a clock runs."""
+    """Updates the pane of players and the players in full screen. While a clock runs, it does so ten times a second."""
 
     fault_shown = Signal()
-    """Emitted when the pane of players begins to show that an engine has failed."""
+    """Emitted when the pane of players first shows that an engine has failed."""
 
     def __init__(
         self,
@@ -91,14 +91,17 @@ class PlayersController(QObject):
             self.fault_shown.emit()
 
     def show_news(self, news: tuple[str, ...]) -> None:
-        """Show the last choices in the opening in progress, the oldest first. `news` is empty outside of openings."""
+        """Show the last choices in the opening that is in progress, the oldest first.
+
+        Outside of openings, `news` is empty.
+        """
         if news != self._news:
             self._news = news
             self.show()
 
     @property
     def names(self) -> tuple[str, str]:
-        """The names of both players as in the pane, Black first."""
+        """The names of both players as the pane shows them, Black first."""
         return self._row(Stone.BLACK).name, self._row(Stone.WHITE).name
 
     # Implementation
@@ -129,10 +132,10 @@ class PlayersController(QObject):
         return PlayerRow(name, detail, is_next, is_thinking, clock, costs, self._used(stone))
 
     def _seat(self, stone: Stone) -> Seat | None:
-        """Return the player of `stone` in the game, or None if the name in the record is shown instead.
+        """Return the player of `stone` in the game.
 
-        The names in the record are shown before a game. After a game that continued an older record, they are shown
-        except at the last position.
+        Return None if the name in the record is shown instead: before a game, and in the older positions of a record
+        that a game has continued.
         """
         game = self._live_game
         is_of_game = game.is_on or game.is_own_record or (game.result and game.is_at_tip)
@@ -154,7 +157,10 @@ class PlayersController(QObject):
         return seat.name or self._nameless(stone)
 
     def _nameless(self, stone: Stone) -> str:
-        """Return a text for a person without a name. With an opening, the order of two people tells them apart."""
+        """Return a text for a person without a name.
+
+        After an opening between two people, the text calls them first and second player.
+        """
         game = self._live_game
         if not game.is_between_persons:
             return self.tr("You")
@@ -186,7 +192,7 @@ class PlayersController(QObject):
     def _clock(self, stone: Stone) -> str:
         """Return the remaining time of the game or the move as text.
 
-        The text is empty without a clock, and while the engine of this side is not ready.
+        Return an empty text if there is no clock, or if the engine of this side is not ready.
         """
         left = self._left(stone)
         return "" if left is None else clock_text(max(0.0, left), self._locale)
@@ -199,9 +205,9 @@ class PlayersController(QObject):
         return game.clock.left_of_move(stone) if left is None else left
 
     def _used(self, stone: Stone) -> str:
-        """Return an engine's own limit as text: seconds or simulations of the move so far, and their maximum.
+        """Return an engine's own limit as text: the seconds or simulations used for this move, and the maximum.
 
-        The text is empty with a clock, without a limit, and while the engine of this side is not ready.
+        Return an empty text if there is a clock or no limit, or if the engine is not ready.
         """
         game, setup = self._live_game, self._live_game.setup
         if setup is None or not game.is_on or (game.is_preparing and game.to_move is stone):
@@ -226,9 +232,10 @@ class PlayersController(QObject):
     # Cost of moves
 
     def _costs(self, stone: Stone) -> tuple[str, ...]:
-        """Return lines about the cost of this side's last move before the cursor, or of the move being searched.
+        """Return lines about the cost of this side's last move before the cursor, or of the move that is being
+        searched.
 
-        The tuple is empty if no cost is known or costs are not shown.
+        Return an empty tuple if no cost is known or costs are not shown.
         """
         game, setup = self._live_game, self._live_game.setup
         if not self._actions["show_costs"].isChecked():
@@ -252,7 +259,7 @@ class PlayersController(QObject):
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
-        """Store the cost so far of the move being searched. Show the results, too, unless the search is hidden."""
+        """Store the cost so far of the move that is being searched. If the search is not hidden, show its results."""
         snapshot, rules = thought.snapshot, self._session.rules
         rows = snapshot.root.candidates[:_BEST_MOVES]
         self._spent[self._live_game.to_move] = Spent(

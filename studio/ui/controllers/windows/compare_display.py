@@ -1,4 +1,4 @@
-"""Updates the views of a comparison one after the other while its searches run."""
+"""Updates the views of a comparison while its searches run, one view at a time."""
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -11,7 +11,7 @@ from studio.ui.texts.viewed_side import ViewedSide, WinRatesFor
 
 # Updating all views at once would block the window.
 PART_MS = 40
-"""Milliseconds between two updates. Each update is of one view."""
+"""Milliseconds between two updates. Each update changes one view."""
 
 
 class CompareDisplay(QObject):
@@ -52,7 +52,6 @@ class CompareDisplay(QObject):
             show()
 
     def stop(self) -> None:
-        """Stop updating."""
         self._refreshing.stop()
 
     # Implementation

@@ -27,7 +27,7 @@ from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID, Theme, show_quietly
 
 _WIDE, _NARROW = 860, 600
-"""The minimum width of the contents in pixels, on a normal and on a narrow screen."""
+"""The minimum width of the contents in pixels. The first value is for a normal screen, the second for a narrow one."""
 
 
 class CompareWindow(SecondaryWindow):
@@ -59,7 +59,7 @@ class CompareWindow(SecondaryWindow):
     # Commands
 
     def show_position(self, position: Position) -> None:
-        """Show `position` with the last settings. The searches do not start."""
+        """Show `position` with the last settings, without starting the searches."""
         self._error = None
         self._comparison.watch(position)
         self.boards.show_position(position)
@@ -74,7 +74,7 @@ class CompareWindow(SecondaryWindow):
         self._display.show_win_rates_for(chosen)
 
     def offer(self, left: SideSettings, right: SideSettings) -> None:
-        """Show these settings. The searches do not start."""
+        """Show the settings `left` and `right`, without starting the searches."""
         self.left.show_settings(left)
         self.right.show_settings(right)
         self._comparison.set_sides(left, right)
@@ -87,7 +87,7 @@ class CompareWindow(SecondaryWindow):
         self.run()
 
     def uniform_against_neighbour(self, position: Position) -> None:
-        """Compare two profiles that differ only in the kind of their rollouts."""
+        """Compare two profiles whose only difference is the kind of rollouts."""
         left, right = UNIFORM_AGAINST_NEIGHBOUR
         self.compare(position, left, right, self.bar.limit)
 
@@ -204,7 +204,7 @@ class CompareWindow(SecondaryWindow):
         self.note.setText(self._state_text())
 
     def _state_text(self) -> str:
-        """Return a text about the state of the comparison, and what the user can do next."""
+        """Return a text that gives the state of the comparison and says what the user can do next."""
         if self._error is not None:
             side, error = self._error
             template = self.tr("A: {told}") if side is Side.LEFT else self.tr("B: {told}")

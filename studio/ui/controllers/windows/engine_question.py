@@ -20,7 +20,7 @@ from studio.ui.texts.messages import sentence_of
 from studio.ui.widgets.theme import GRID
 
 _GAP = 4 * GRID
-"""The distance in pixels of the dialog, including its frame, from the edges of the window."""
+"""The distance in pixels between the dialog's frame and the edges of the window."""
 
 
 class EngineQuestionController(QObject):
@@ -78,7 +78,7 @@ class EngineQuestionController(QObject):
     # Implementation
 
     def _place(self, dialog: QuestionDialog) -> None:
-        """Put the dialog into the lower right corner of the window. In the middle it would cover the board."""
+        """Put the dialog into the lower right corner of the window, where it does not cover the board."""
         corner, size = self._window.frameGeometry().bottomRight(), dialog.sizeHint()
         dialog.move(corner - QPoint(size.width() + _GAP, size.height() + 2 * _GAP))
 
@@ -141,7 +141,6 @@ class EngineQuestionController(QObject):
 
     @Slot()
     def _on_closed(self) -> None:
-        """Delete the dialog."""
         # The saved analysis is shown again instead of that of the external engine.
         if self._dialog is not None:
             self._dialog.deleteLater()

@@ -1,6 +1,5 @@
-"""Updates the views of a running match.
-
-The board follows each move, the clocks ten times a second, the results up to five times a second.
+"""Updates the views of a running match: the board after each move, the clocks ten times a second, and the results up to
+five times a second.
 """
 
 from time import monotonic
@@ -161,7 +160,7 @@ class MatchDisplay(QObject):
         return " · ".join(filter(None, parts))
 
     def _counted(self) -> list[str]:
-        """Return texts with the numbers of drawn games, engine faults and losses on time."""
+        """Return texts that give the numbers of draws, engine faults and losses on time."""
         standings = self._live_match.standings
         if standings is None:
             return []

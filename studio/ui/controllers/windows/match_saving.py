@@ -1,4 +1,4 @@
-"""Saves the results of a match as a table, as JSON or as a plot, and opens its report."""
+"""Saves the results of a match as a table, JSON or a plot, and opens its report."""
 
 from pathlib import Path
 
@@ -23,12 +23,12 @@ _ENDINGS = (".csv", ".json", ".svg", ".png")
 
 
 class MatchSaving(QObject):
-    """Asks where to save the results of the shown match, saves them, and writes its report."""
+    """Asks where to save the results of the shown match, and saves them. Writes the report of the match."""
 
     said = Signal(str)
-    """Emitted with a message about the saved file."""
+    """Emitted with a message after the file was saved."""
     failed = Signal(str, object)
-    """Emitted with a text that says what could not be done, and with the `StudioError`."""
+    """Emitted with a text that says what has failed, and with the `StudioError`."""
 
     def __init__(self, live_match: LiveMatch, window: QWidget) -> None:
         super().__init__(window)
@@ -36,7 +36,10 @@ class MatchSaving(QObject):
 
     @Slot()
     def ask(self) -> None:
-        """Let the user choose a file, and write the games, the standings or a plot to it."""
+        """Let the user choose a file, and write the games, the standings or a plot to it.
+
+        The file type decides which.
+        """
         plan = self._live_match.plan
         if plan is None:
             return
@@ -51,7 +54,7 @@ class MatchSaving(QObject):
             self.save(path if path.suffix.lower() in _ENDINGS else path.with_name(path.name + ending))
 
     def save(self, path: Path) -> None:
-        """Save the results in the format of the extension of `path`."""
+        """Save the results. The extension of `path` decides the format."""
         plan, standings = self._live_match.plan, self._live_match.standings
         if plan is None or standings is None:
             return
@@ -79,7 +82,7 @@ class MatchSaving(QObject):
     # Implementation
 
     def _file(self, path: Path, plan: MatchPlan, standings: Standings) -> bytes:
-        """Return the content of a file with the results, in the format of the extension of `path`."""
+        """Return the content of a file with the results. The extension of `path` decides the format."""
         results, folder = self._live_match.results, self._live_match.folder
         match path.suffix.lower():
             case ".json":

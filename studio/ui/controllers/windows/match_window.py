@@ -41,7 +41,7 @@ class MatchWindow(SecondaryWindow):
     # A match can continue while the window is closed.
 
     record_requested = Signal(object)
-    """Emitted with the path of a game, to open it in the main window."""
+    """Emitted with the path of a game that the main window should open."""
 
     def __init__(
         self,
@@ -51,10 +51,7 @@ class MatchWindow(SecondaryWindow):
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """Create the window.
-
-        `rules` returns the rules of the user's last game; a new match proposes them.
-        """
+        """Create the window. `rules` returns the rules of the user's last game, which a new match proposes."""
         super().__init__("match", QSize(660, 360), profiles, theme, parent)
         self._live_match, self._rules = live_match, rules
         self._earlier: tuple[EarlierMatch, ...] = ()
@@ -100,7 +97,7 @@ class MatchWindow(SecondaryWindow):
 
     @Slot()
     def pause(self) -> None:
-        """Pause or continue the running match, or resume an unfinished one."""
+        """Pause or continue the running match. If no match is running, resume an unfinished one."""
         if self.page.doing is Doing.PAUSED:
             self._live_match.go_on()
         elif self.page.doing is Doing.PLAYING:
@@ -234,7 +231,7 @@ class MatchWindow(SecondaryWindow):
                 self._soon.start()
 
     def _turn_to(self, page: QWidget, first: QWidget) -> None:
-        """Show `page`, and focus `first`, a widget in it."""
+        """Show `page`, and focus its widget `first`."""
         self.tabs.setCurrentWidget(page)
         first.setFocus()
 
@@ -254,7 +251,7 @@ class MatchWindow(SecondaryWindow):
     def _attempt(self, what: str, act: Callable[[], object]) -> bool:
         """Call `act`, and return whether it succeeded.
 
-        If it failed, show `what`, a sentence about the failure, with the error.
+        If it failed, show the error. `what` is a sentence about the failure.
         """
         try:
             act()
@@ -296,7 +293,7 @@ class MatchWindow(SecondaryWindow):
 
     @Slot()
     def ask_folder(self) -> None:
-        """Ask for the folder of a match, and show the match."""
+        """Let the user choose the folder of a match, and show the match."""
         # It may be a match of the command line.
         title = self.tr("Choose the folder of a match")
         folder = QFileDialog.getExistingDirectory(self, title, str(self._live_match.matches_folder))
@@ -340,7 +337,7 @@ class MatchWindow(SecondaryWindow):
 
 
 def _verdicts(match: EarlierMatch) -> Iterator[str]:
-    """Yield one sentence with the result of each round of an earlier match."""
+    """Yield a sentence about the result of each round of an earlier match."""
     standings, locale = match.standings(), QLocale()
     for number, round_ in enumerate(standings.rounds if standings is not None else ()):
         sentence = verdict(match.plan, standings, number, locale) if standings is not None else ""

@@ -28,7 +28,7 @@ class MatchController(WindowController["MatchWindow"]):
     """Opens the match window. Pauses the main search when a match begins."""
 
     game_opened = Signal()
-    """Emitted after a game of a match was opened in the main window."""
+    """Emitted after the main window has opened a game of a match."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class MatchController(WindowController["MatchWindow"]):
 
     @Slot(object)
     def _on_record(self, path: Path) -> None:
-        """Open the game of a match as a copy."""
+        """Open the game of a match as a copy, so that the match keeps its own file."""
         # Changes must not be saved into the match.
         if self._files.read(path) is None:
             return

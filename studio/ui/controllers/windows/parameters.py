@@ -20,7 +20,7 @@ class ParameterController(QObject):
         context.actions["profiles"].triggered.connect(self._on_profiles)
 
     def report_problems(self) -> None:
-        """Show a message that names the damaged profile files."""
+        """Show a message that lists the damaged profile files."""
         problems = self._profiles.catalogue.problems
         if problems:
             self._notes.say(" ".join(map(sentence_of, problems)))

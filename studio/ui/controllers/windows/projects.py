@@ -1,4 +1,4 @@
-"""The controller of classroom projects: shows their dialog and starts the user's choice."""
+"""The controller of classroom projects. It shows their dialog and starts what the user chooses."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -41,7 +41,7 @@ class ProjectsController(QObject):
 
     @Slot()
     def ask(self) -> None:
-        """Show the dialog of projects, and start the user's choice."""
+        """Show the dialog of projects, and start what the user chooses."""
         from studio.ui.projects.dialog import ProjectsDialog  # only for users who open it
 
         dialog = ProjectsDialog(known_experiments()[0], lessons(), self._window)
@@ -64,7 +64,7 @@ class ProjectsController(QObject):
     # Implementation
 
     def _run(self, search: ProjectSearch) -> None:
-        """Open an empty board and search it with a new tree. Do nothing if the user keeps the open game."""
+        """Open an empty board, and search it with a new tree. If the user wants to keep the open game, do nothing."""
         self._leave_boards()
         if not self._files.may_leave():
             return

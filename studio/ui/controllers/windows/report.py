@@ -24,10 +24,10 @@ _REFRESH_MS = 300
 
 
 class ReportController(WindowController["ReportWindow"]):
-    """Opens the report window, and the games and moves that the user chooses there."""
+    """Opens the report window. Opens games and moves that the user chooses there in the main window."""
 
     game_opened = Signal()
-    """Emitted after a game or a move of a report was shown in the main window."""
+    """Emitted after the main window has shown a game or a move of a report."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class ReportController(WindowController["ReportWindow"]):
         """Create the controller.
 
         `leave_boards` ends a lesson or an exercise before another game opens. `list_engines` returns the external
-        engines among the user's opponents.
+        engines that the user may have played against.
         """
         super().__init__(context)
         self._session, self._hiding, self._notes = context.session, context.hiding, context.notes
@@ -60,19 +60,19 @@ class ReportController(WindowController["ReportWindow"]):
 
     @Slot()
     def open_kept(self) -> None:
-        """Report all games that were played here."""
+        """Show a report of all games that were played in this program."""
         if self._is_possible():
             self.shown_window().open_kept()
 
     @Slot()
     def open(self) -> None:
-        """Show a report of the open game, or of the games of the last report."""
+        """Show a report of the open game, or of the source that was chosen last."""
         if self._is_possible():
             self.shown_window().open()
 
     @Slot()
     def refresh(self) -> None:
-        """Update a visible report of the open game."""
+        """If a report of the open game is visible, update it."""
         if self.window is not None and self.is_shown:
             self.window.refresh()
 
@@ -86,14 +86,14 @@ class ReportController(WindowController["ReportWindow"]):
     # Implementation
 
     def _is_possible(self) -> bool:
-        """Return whether a report may be shown now. Otherwise say why not."""
+        """Return whether a report may be shown now. If not, show a message that says why."""
         refusal = self._refusal()
         if refusal:
             self._notes.say(refusal)
         return not refusal
 
     def _refusal(self) -> str:
-        """Return why no report may be shown now, or an empty text."""
+        """Return why no report may be shown now. If it may be shown, return an empty text."""
         if self._hiding.is_question:
             return answer_first_text()
         return report_hidden_text() if self._hiding.hides_search else ""
@@ -116,7 +116,7 @@ class ReportController(WindowController["ReportWindow"]):
         return ReviewedGame(record, "" if file is None else str(file), self._session.origin.number + 1, user)
 
     def _with_user(self, games: Sequence[GameReport]) -> tuple[GameReport, ...]:
-        """Return the games that were played here, with the side of the user in each."""
+        """Return the games that were played in this program. Each one knows the side of the user."""
         engines, catalogue = self._list_engines(), self._profiles.catalogue
         names = {(game.record.black, game.record.white) for game in games}
         users = {pair: users_side(*pair, engines, catalogue) for pair in names}
@@ -124,7 +124,7 @@ class ReportController(WindowController["ReportWindow"]):
 
     @Slot()
     def _on_hiding(self) -> None:
-        """While the search is hidden, close the report and disable its command. Its tooltip says why."""
+        """While the search is hidden, close the report and disable its command. The tooltip of the command says why."""
         self._enable()
         if self._hiding.hides_search:
             self.close()
@@ -137,7 +137,7 @@ class ReportController(WindowController["ReportWindow"]):
 
     @Slot(object, int)
     def _on_game(self, game: ReviewedGame, move: int) -> None:
-        """Show a game of a report. `move` is the number of the move to show, or 0."""
+        """Show a game of a report in the main window. `move` is the number of the move to show, or 0."""
         if not self._is_open(game):
             self._leave_boards()
             if not self._files.open(Path(game.file), game.game):

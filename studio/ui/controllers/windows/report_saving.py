@@ -1,4 +1,4 @@
-"""Saves the report as HTML, PDF, JSON or CSV, in short steps, so that the window responds meanwhile."""
+"""Saves the report as HTML, PDF, JSON or CSV. It works in short steps, so that the window keeps responding."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +25,10 @@ class ReportSaving(QObject):
     """Asks where to save a report, and saves it."""
 
     saved = Signal(object)
-    """Emitted with the `Path` of the file, or of the first page, after the report was saved."""
+    """Emitted after the report was saved, with the `Path` of the file.
+
+    If there are several pages, it is the path of the first.
+    """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

@@ -1,4 +1,7 @@
-"""The window of reports: about the open game, the games played here, or the games of files and folders."""
+"""The window of reports.
+
+A report is about the open game, the games played in this program, or the games of files and folders.
+"""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -31,7 +34,7 @@ class ReportWindow(SecondaryWindow):
     # Closing the window cancels reading.
 
     game_requested = Signal(object, int)
-    """Emitted with the `ReviewedGame` to open, and the number of a move, or 0."""
+    """Emitted with the `ReviewedGame` to open and the number of the move to show. The number may be 0."""
 
     def __init__(
         self,
@@ -44,7 +47,8 @@ class ReportWindow(SecondaryWindow):
     ) -> None:
         """Create the window.
 
-        `opened` returns the game in the main window. `with_user` adds the side of the user to games played here.
+        `opened` returns the game in the main window. `with_user` adds the side of the user to games that were played in
+        this program.
         """
         super().__init__("report", _LEAST, profiles, theme, parent)
         self._games_folder, self._opened = games_folder, opened
@@ -73,7 +77,7 @@ class ReportWindow(SecondaryWindow):
     # Commands
 
     def open(self) -> None:
-        """Show the window with an up-to-date report of the last source."""
+        """Show the window, and report the games of the last source again."""
         self.refresh()
         self._read_again()
         if not self.isVisible():
@@ -81,14 +85,14 @@ class ReportWindow(SecondaryWindow):
         self.bring_up()
 
     def open_kept(self) -> None:
-        """Show the window with a report of the games that were played here."""
+        """Show the window with a report of the games that were played in this program."""
         self._on_source(Source.KEPT)
         if not self.isVisible():
             self.view.sources[Source.KEPT].setFocus()
         self.bring_up()
 
     def refresh(self) -> None:
-        """Update the shown report if it is about the open game."""
+        """If the shown report is about the open game, update it."""
         if self._source is Source.OPEN:
             self.show_open_game()
 
@@ -100,14 +104,14 @@ class ReportWindow(SecondaryWindow):
         self._take((game_report(game),) if has_moves else (), ())
 
     def read(self, source: Source, files: ListFiles) -> None:
-        """Read games in the background, then report them."""
+        """Read games in the background, and show their report afterwards."""
         self._begin(source)
         self._files = files
         self._take((), ())
         self._begin_reading(files)
 
     def say_shown(self, move: int) -> None:
-        """Say that the main window shows the chosen game, or its move with this number."""
+        """Show a message that the main window shows the game or, if `move` is not 0, the move with this number."""
         shown = self.tr("Move {number} is shown in the main window.")
         game = self.tr("The game is open in the main window.")
         self.note.setText(fill(shown, number=self.locale().toString(move)) if move else game)
@@ -149,7 +153,7 @@ class ReportWindow(SecondaryWindow):
         self._source, self._player, self._files = source, "", None
 
     def _read_again(self) -> None:
-        """Read the files of the last report again, in the background. Until then the last report stays."""
+        """Read the files of the last report again in the background. The last report stays until they are read."""
         if self._files is not None and not self.reading.is_running:
             self._begin_reading(self._files)
 
@@ -214,7 +218,7 @@ class ReportWindow(SecondaryWindow):
         self._return_to_save()
 
     def _return_to_save(self) -> None:
-        """Focus the button whose menu and dialogs had the focus."""
+        """Give the focus back to the button that opened the menu and the dialogs."""
         self.activateWindow()
         self.view.save.setFocus()
 
@@ -282,7 +286,7 @@ class ReportWindow(SecondaryWindow):
 
 
 def _players(games: tuple[GameReport, ...]) -> set[str]:
-    """Return the names of the players, and an empty text, which stands for all players."""
+    """Return the names of the players and an empty text. The empty text stands for all players."""
     return {"", *(player.name for player in report_of_games(games).players)}
 
 

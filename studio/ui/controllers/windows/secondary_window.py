@@ -1,4 +1,4 @@
-"""The base class of secondary windows. It asks the user before it closes while work is running."""
+"""The base class of secondary windows. If work is running, it asks the user before the window closes."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -20,7 +20,7 @@ from studio.ui.widgets.theme import Theme
 
 
 class Leaving(StrEnum):
-    """What happens when a window closes during work: the work continues, the work stops, or the window stays open."""
+    """What happens if a window is closed during work: the work continues, the work stops, or the window stays open."""
 
     KEEP = "keep"
     STOP = "stop"
@@ -38,9 +38,9 @@ class LeavingTexts:
 
 
 class SecondaryWindow(QWidget):
-    """A window beside the main window. Escape closes it.
+    """A window beside the main window.
 
-    It does not keep the program running: the program ends when the main window is closed.
+    Escape closes it. The program ends when the main window closes, even if a secondary window is still open.
     """
 
     def __init__(
@@ -54,13 +54,13 @@ class SecondaryWindow(QWidget):
         self._question: QMessageBox | None = None
 
     def bring_up(self) -> None:
-        """Show the window in front."""
+        """Show the window in front of the others."""
         self.show()
         self.raise_()
         self.activateWindow()
 
     def ask_leaving(self) -> Leaving:
-        """Ask the user what to do with the running work. Return the answer."""
+        """Ask the user what should happen to the running work. Return the answer."""
         texts = self._leaving_texts()
         box = QMessageBox(QMessageBox.Icon.Question, texts.title, texts.question, parent=self)
         box.setObjectName(f"{self._name}_leaving")
@@ -78,7 +78,7 @@ class SecondaryWindow(QWidget):
     # Events
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask the user before the window closes during work."""
+        """If work is running, ask the user before the window closes."""
         answer = self.ask_leaving() if self._is_busy() else Leaving.KEEP
         if answer is Leaving.CANCEL:
             event.ignore()
@@ -102,7 +102,7 @@ class SecondaryWindow(QWidget):
     # To be overridden
 
     def _is_busy(self) -> bool:
-        """Return whether the user must be asked about running work before the window closes."""
+        """Return whether work is running, so that the user must be asked before the window closes."""
         return False
 
     def _stop_work(self) -> None:
@@ -116,14 +116,14 @@ class SecondaryWindow(QWidget):
         """Run or pause the work."""
 
     def _takes_key(self, event: QKeyEvent) -> bool:
-        """Handle a key other than Space and Escape. Return whether it was handled."""
+        """Handle a key other than Space and Escape. Return False if the key means nothing here."""
         del event
         return False
 
     # Implementation
 
     def _activate(self, control: QWidget | None) -> None:
-        """Press the focused button, or open the focused list."""
+        """Press the focused button. If a list is focused, open it."""
         if isinstance(control, QAbstractButton):
             control.click()
         elif isinstance(control, QComboBox):
@@ -136,7 +136,7 @@ class SecondaryWindow(QWidget):
             self._question.reject()
 
     def _place(self, view: QWidget) -> None:
-        """Fill the window with `view`, which scrolls on a small screen."""
+        """Fill the window with `view`. On a small screen, `view` scrolls."""
         vbox(scrolled_below(self._least, view, DIALOG_MARGINS), of=self)
 
     def _fit_screen(self) -> None:
@@ -148,10 +148,7 @@ class SecondaryWindow(QWidget):
     def _asked_parameters(
         self, title: str, profile: Profile, parameters: Parameters
     ) -> tuple[Profile, Parameters] | None:
-        """Let the user edit parameters.
-
-        Return them with their profile, or None if the user cancels.
-        """
+        """Let the user edit parameters. Return the profile and the parameters, or None if the user cancels."""
         keeping = self._profiles
         dialog = ParametersDialog(
             title, profile, parameters, self._theme, self, catalogue=keeping.catalogue, keep=keeping.keep

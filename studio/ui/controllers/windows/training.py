@@ -39,7 +39,7 @@ class TrainingController(WindowController["TrainingWindow"]):
         self._show_badge()
 
     def propose(self, rules: Rules, recipe: str) -> None:
-        """Show the window. Without a running training, fill in `rules` and `recipe` for a new one."""
+        """Show the window. If no training is running, fill in `rules` and `recipe` for a new one."""
         window = self.shown_window()
         window.open()
         self._show_badge()

@@ -119,7 +119,7 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def ask_plots(self) -> None:
-        """Save plots of the curves, as far as known, to a file that the user chooses."""
+        """Save plots of the curves to a file that the user chooses. They show what is known so far."""
         rules = self._training.rules
         if rules is None or not self._training.curve:
             return
@@ -132,7 +132,7 @@ class TrainingWindow(SecondaryWindow):
             self.save_plots(path if path.suffix.lower() in (".svg", ".png") else path.with_name(path.name + ending))
 
     def save_plots(self, path: Path) -> None:
-        """Save the curves in the format of the extension of `path`."""
+        """Save the curves. The extension of `path` decides the format."""
         curve, request = self._training.curve, self._training.request
         if request is None or not curve:
             return
@@ -284,7 +284,10 @@ class TrainingWindow(SecondaryWindow):
         return f"{sentence} {remaining}"
 
     def _show_request(self) -> None:
-        """Show the settings of a training that began before a change of the language created this window."""
+        """Show the settings of a running training.
+
+        A change of the language has replaced the window in which it began.
+        """
         request = self._training.request
         if request is not None:
             rules = rules_from_text(request.rules)
@@ -299,7 +302,7 @@ class TrainingWindow(SecondaryWindow):
         self._show_work()
 
     def _attempt(self, act: Callable[[], object]) -> None:
-        """Start or resume a training by `act`, and show the error if that fails."""
+        """Call `act` to start or resume a training. If it fails, show the error."""
         try:
             act()
         except StudioError as error:
@@ -308,7 +311,7 @@ class TrainingWindow(SecondaryWindow):
             self._begin_board()
 
     def _base(self, network: Path, rules: Rules) -> Profile:
-        """Return the profile from which the profile of the trained network is made."""
+        """Return the profile on which the profile for the trained network is based."""
         # For games with gravity, its search considers all columns.
         if network.suffix != ".npz":
             return profile_named("alphazero")
@@ -316,7 +319,7 @@ class TrainingWindow(SecondaryWindow):
         return replace(base, parameters=replace(base.parameters, tree_radius=0)) if rules.gravity else base
 
     def _keep(self, profile: Profile) -> ProfileCatalogue:
-        """Save the network in the user's folder, and a profile that uses it. Return the new catalogue."""
+        """Save the network in the user's folder, and save a profile that uses it. Return the new catalogue."""
         network = self._training.network
         if network is None:
             raise FileError(network_messages.NO_NETWORK, path="")
@@ -330,7 +333,7 @@ class TrainingWindow(SecondaryWindow):
     def _network_name(self, profile: Profile) -> str:
         """Return a file name for the network.
 
-        It is the name of the profile, with a number if a different network has this name.
+        It is the name of the profile. If another network has this name, a number is added.
         """
         before = self._profiles.catalogue.get(profile.name)
         taken, name, number = {*network_names(), SHIPPED_NETWORK}, profile.name, 2
@@ -341,7 +344,7 @@ class TrainingWindow(SecondaryWindow):
     def _saved_text(self, path: Path) -> str:
         """Return a note about the saved network.
 
-        If the network is in the user's folder, the note says how to choose it.
+        If the network is in the user's folder, the note says how to use it.
         """
         if path.parent == home_folders().networks:
             text = self.tr(

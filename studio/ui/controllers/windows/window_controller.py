@@ -22,7 +22,7 @@ class WindowController(QObject, Generic[_Window]):
     def __init__(self, context: ControllerContext, badge: WorkBadge | None = None) -> None:
         """Create the controller.
 
-        `badge` is a button in the main window. It shows the work in the secondary window, and opens this window.
+        `badge` is the button in the main window that shows the work and opens the secondary window.
         """
         super().__init__(context.window)
         self._badge = badge
@@ -37,7 +37,7 @@ class WindowController(QObject, Generic[_Window]):
         return self.window is not None and self.window.isVisible()
 
     def shown_window(self) -> _Window:
-        """Return the window without showing it."""
+        """Return the window. Do not show it."""
         # The first call creates it.
         if self.window is None:
             self.window = self._made_window()
@@ -47,7 +47,7 @@ class WindowController(QObject, Generic[_Window]):
     def may_leave(self) -> bool:
         """Return whether the program may quit.
 
-        Ask the user first if quitting stops running work. If the work ends before the answer, the question closes and
+        If quitting would stop running work, ask the user. If the work ends before the answer, the question closes and
         the program stays open to show the result.
         """
         if not self._is_on():
@@ -63,13 +63,13 @@ class WindowController(QObject, Generic[_Window]):
         return box.standardButton(clicked) == QMessageBox.StandardButton.Yes
 
     def close(self) -> None:
-        """Close without a question."""
+        """Close the window without a question."""
         # The program quits, or the main window is replaced.
         if self.window is not None:
             self.window.hide()
 
     def take_place_of(self, replaced: "WindowController[_Window]") -> None:
-        """Move the window to the place of `replaced`, and minimise it if `replaced` is minimised."""
+        """Move the window to the place of `replaced`. If `replaced` is minimised, minimise the window too."""
         if self.window is not None and replaced.window is not None:
             self.window.restoreGeometry(replaced.window.saveGeometry())
             if replaced.window.isMinimized():
@@ -81,7 +81,7 @@ class WindowController(QObject, Generic[_Window]):
     def _show_badge(self) -> None:
         """Show the progress of the work in the main window.
 
-        After the work, show that it has ended until the user opens its window.
+        When the work has ended, show this until the user opens the window.
         """
         if self._question is not None and not self._is_on():
             self._question.reject()
@@ -98,11 +98,11 @@ class WindowController(QObject, Generic[_Window]):
     # To be overridden
 
     def _badge_text(self) -> tuple[str, bool]:
-        """Return a short text about the progress of the work, and whether it is paused."""
+        """Return a short text that gives the progress of the work and says whether it is paused."""
         raise NotImplementedError
 
     def _finished_text(self) -> str:
-        """Return a short text about the end of the work."""
+        """Return a short text which says that the work has ended."""
         raise NotImplementedError
 
     def _badge_tip(self) -> str:
