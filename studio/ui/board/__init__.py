@@ -1,1 +1,1 @@
-"""The board widget: its geometry, the data of its overlays, its painting and its accessibility."""
+"""The board widget: its geometry, the data of its overlays, its painting, and its accessibility for screen readers."""

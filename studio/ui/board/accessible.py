@@ -22,7 +22,10 @@ from studio.ui.widgets.accessible_part import AccessiblePart
 
 
 class PointAccessible(AccessiblePart):
-    """The object of one point: its rectangle, its stone, and the visits and rank of a move there."""
+    """The object of one point for screen readers.
+
+    It has the rectangle and the stone of the point, and the visits and the rank of the move there.
+    """
 
     def __init__(self, view: BoardCanvas, point: int) -> None:
         super().__init__()
@@ -124,8 +127,8 @@ class BoardAccessible(QAccessibleWidget):
 def point_text(view: BoardCanvas, point: int) -> str:
     """Return the description of a point, such as "h8, Black" or "i9, empty, visits 1,234, rank 1".
 
-    For a point that is forbidden to the side to move, return the reason instead. For a point that is marked as
-    forbidden for Black while White is to move, add the reason to the description.
+    For a point that is forbidden to the side to move, return the reason instead. If the point is marked because it is
+    forbidden for Black while White is to move, add the reason.
     """
     name, stone = human_point(point, view.rules), view.stone(point)
     reason, trap = view.forbidden(point), view.trap(point)
@@ -150,7 +153,7 @@ def tip_text(view: BoardCanvas, point: int) -> str:
 
 
 def _stone_texts(view: BoardCanvas, point: int) -> Iterator[str]:
-    """Yield a text for each mark on the stone at `point`: a hint, the last move, or a winning line."""
+    """Yield a text for each mark on the stone at `point`. Marks are hints, the last move and winning lines."""
     if view.is_ringed(point):
         yield translate("BoardAccessible", "ringed by the hint")
     if point == view.last_point:
@@ -169,7 +172,7 @@ def _empty_text(view: BoardCanvas, point: int, name: str) -> str:
 
 
 def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
-    """Yield a text for each mark on an empty point: a hint, a move of a shown winning line, or threats."""
+    """Yield a text for each mark on an empty point. Marks are hints, moves of a shown winning line, and threats."""
     if point == view.hint_point:
         yield _better_text(view) if view.is_hint_better else translate("BoardAccessible", "the hint")
     if view.is_ringed(point):
@@ -186,7 +189,7 @@ def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
 
 
 def _better_text(view: BoardCanvas) -> str:
-    """Return the meaning of the ring: it marks a move that was better than the last move."""
+    """Return the meaning of the ring that marks a better move than the last one."""
     if view.last_point is None:
         return translate("BoardAccessible", "the better move")
     text = translate("BoardAccessible", "the better move instead of {played}")
@@ -194,20 +197,20 @@ def _better_text(view: BoardCanvas) -> str:
 
 
 def move_text(view: BoardCanvas, point: int) -> str:
-    """Return the text by which screen readers announce a stone that was just played."""
+    """Return the text that screen readers speak when a stone was just played."""
     text = translate("BoardAccessible", "{side} plays {point}")
     return fill(text, side=side_name(view.stone(point), view.rules), point=human_point(point, view.rules))
 
 
 def announce(view: QWidget, text: str) -> None:
-    """Make screen readers speak `text` after what they are speaking now."""
+    """Make screen readers speak `text` after their current text."""
     event = QAccessibleAnnouncementEvent(view, text)
     event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
     QAccessible.updateAccessibility(event)
 
 
 def announce_cursor(view: BoardCanvas) -> None:
-    """Make screen readers read the point under the cursor."""
+    """Make screen readers describe the point under the cursor."""
     event = QAccessibleEvent(view, QAccessible.Event.Focus)
     event.setChild(view.cursor_point)
     QAccessible.updateAccessibility(event)

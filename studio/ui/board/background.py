@@ -18,12 +18,14 @@ def hairline(colors: ThemeColors, style: BoardStyle) -> QColor:
 
 
 def frame_colors(colors: ThemeColors, style: BoardStyle) -> tuple[QColor, QColor]:
-    """Return two colours of an upright frame: its face, and its back, which shows through the holes."""
+    """Return the two colours of an upright frame: the colour of its face, and that of its back, which is visible
+    through the holes.
+    """
     return colors.pair("neutral_frame" if style is BoardStyle.NEUTRAL else "frame")
 
 
 def ground_color(colors: ThemeColors, style: BoardStyle, look: BoardLook) -> QColor:
-    """Return the colour of the board below a heatmap and the discs of candidates."""
+    """Return the colour of the board that lies below a heatmap and the discs of candidates."""
     if look is BoardLook.FRAME:
         return frame_colors(colors, style)[1]
     return colors.color("wood" if style is BoardStyle.WOOD else "plain")
@@ -98,7 +100,7 @@ def _draw_plate(
 
 
 def _draw_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
-    """Draw the grain of wood: faint vertical stripes of uneven width, the same ones at every call."""
+    """Draw the grain of wood: faint vertical stripes of uneven width. Every call draws the same stripes."""
     x, step = wood.left(), 0
     while x < wood.right() - 1:
         breadth = wood.width() * (5 + (step * 7) % 11) / 900
@@ -151,7 +153,7 @@ def _draw_bar(painter: QPainter, bar: QRectF) -> None:
 
 
 def _draw_backing(painter: QPainter, colors: ThemeColors, style: BoardStyle, layout: BoardLayout) -> None:
-    """Draw the back of an upright frame, which is visible through empty holes."""
+    """Draw the back of an upright frame. It is visible through empty holes."""
     inside = layout.line_px
     painter.setBrush(frame_colors(colors, style)[1])
     plate = QRectF(_px(layout.plate_rect, layout.ratio)).adjusted(inside, inside, -inside, -inside)
@@ -224,7 +226,9 @@ def _draw_rows(painter: QPainter, layout: BoardLayout) -> None:
 
 
 def cross_arms(layout: BoardLayout, point: int) -> Iterator[tuple[QPointF, QPointF]]:
-    """Yield the two ends of each short line that connects a disc on `point` with the grid lines of adjacent cells."""
+    """Yield the two ends of each short line that connects a disc on `point` with the grid lines of the neighbouring
+    cells.
+    """
     row, column = divmod(point, layout.rules.columns)
     center, outer, inner = layout.center(point), 0.5 * layout.cell, 0.42 * layout.cell
     for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):

@@ -1,4 +1,4 @@
-"""The painted board: a position and its overlays. It handles no input."""
+"""The painted board: a position and its overlays. It does not handle input."""
 
 import math
 from collections.abc import Collection, Mapping
@@ -26,10 +26,10 @@ FALL_MS = 200
 
 
 class BoardCanvas(QWidget):
-    """A widget that paints the position and the overlays passed to its `show_` methods."""
+    """A widget that paints a position and its overlays. Its `show_` methods set them."""
 
     shows_visits_changed = Signal(bool)
-    """Emitted when the cells become large enough, or too small, for visits on discs."""
+    """Emitted when the cells become large enough to show visits on discs, or too small."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +91,7 @@ class BoardCanvas(QWidget):
 
     @property
     def is_hint_better(self) -> bool:
-        """Whether `hint_point` is the better move that a review names."""
+        """Whether the move at `hint_point` is the better move that a review found."""
         return self._scene.is_better
 
     @property
@@ -100,11 +100,11 @@ class BoardCanvas(QWidget):
         return self._scene.last_point
 
     def is_ringed(self, point: int) -> bool:
-        """Return whether a hint marks the stone on `point` by a ring."""
+        """Return whether a hint has put a ring around the stone on `point`."""
         return point in self._scene.hint_stones
 
     def is_framed(self, point: int) -> bool:
-        """Return whether `point` is in the rectangle that a hint marks by a frame."""
+        """Return whether `point` is in the rectangle around which a hint has put a frame."""
         corners = [divmod(corner, self.rules.columns) for corner in self._scene.hint_area]
         here = divmod(point, self.rules.columns)
         return bool(corners) and all(
@@ -112,7 +112,7 @@ class BoardCanvas(QWidget):
         )
 
     def is_winning(self, point: int) -> bool:
-        """Return whether `point` is in the winning line on the board."""
+        """Return whether `point` is part of the winning line on the board."""
         return point in self._scene.winning_points
 
     def stone(self, point: int) -> Stone:
@@ -120,21 +120,21 @@ class BoardCanvas(QWidget):
 
     @property
     def cursor_point(self) -> int:
-        """The point of the keyboard's cursor, even while the cursor is hidden."""
+        """The point of the keyboard's cursor. It is known even while the cursor is hidden."""
         return self._cursor_point
 
     def rank(self, point: int) -> tuple[int, int] | None:
-        """Return the visits and the rank of the move at `point` as passed to `show_ranks`, or None."""
+        """Return the visits and the rank of the move at `point`, or None. `show_ranks` has set them."""
         return self._ranks.get(point)
 
     def forbidden(self, point: int) -> Forbidden | None:
-        """Return why this point is forbidden to the side to move, or None for a permitted point."""
+        """Return why `point` is forbidden to the side to move. Return None if it is permitted."""
         return forbidden(self._scene.cells, self.rules, point) if point in self._scene.forbidden else None
 
     def trap(self, point: int) -> Forbidden | None:
-        """Return why Black may not play here.
+        """Return why `point` is forbidden for Black, if it is marked as such while White is to move.
 
-        Return None unless the point is marked as forbidden while White is to move.
+        Otherwise return None.
         """
         return forbidden(self._scene.cells, self.rules, point) if point in self._scene.traps else None
 
@@ -145,7 +145,10 @@ class BoardCanvas(QWidget):
         return tuple(mark for mark in self._scene.seen_threats if mark.point == point)
 
     def turn_on(self, point: int) -> tuple[int, Stone] | None:
-        """Return the number, from 1, and the side of the move on `point` in the shown win by threats, or None."""
+        """Return the number and the side of the move on `point` in the shown win by threats, or None.
+
+        The first number is 1.
+        """
         line = self._scene.seen_threat_line
         if line is None or point not in line.points:
             return None
@@ -153,7 +156,7 @@ class BoardCanvas(QWidget):
         return number, line.first if number % 2 else line.first.opponent
 
     def still_scene(self) -> BoardScene:
-        """Return a scene for pictures, without note, cursor and pointer, and with finished animations."""
+        """Return a scene for pictures. It has no note, no cursor and no pointer, and its animations are finished."""
         return replace(
             self._scene,
             note="",
@@ -171,7 +174,7 @@ class BoardCanvas(QWidget):
     # Commands
 
     def show_position(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
-        """Show a position. Overlays remain, unless the rules change."""
+        """Show a position. The overlays remain unless the rules are different."""
         before, rules = self._scene.cells, self.rules
         self._position = position.copy()
         self._scene.take(self._position, last_point, move_numbers)
@@ -199,45 +202,47 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_better(self, point: int | None) -> None:
-        """Draw a ring around the move that a review calls better.
+        """Draw a ring around the move that a review found better.
 
-        The ring stays until the stones change. None removes the ring.
+        The ring stays until the stones change. If `point` is None, remove it.
         """
         self.show_hint(point)
         self._scene.is_better = point is not None
 
     def show_hint(self, point: int | None, area: tuple[int, ...] = (), stones: tuple[int, ...] = ()) -> None:
-        """Show the marks of a hint until the stones change. None and empty tuples remove them.
+        """Show the marks of a hint until the stones change: a ring around the move `point`, rings around `stones`, and
+        a frame around a rectangle, of which `area` has two opposite corners.
 
-        The marks are a ring around the move `point`, rings around `stones`, and a frame around a rectangle. `area` has
-        two opposite corners of the rectangle.
+        None and empty tuples remove the marks.
         """
         self._scene.hint_point, self._scene.hint_area, self._scene.hint_stones = point, area, stones
         self._scene.is_better = False
         self.update()
 
     def show_threats(self, marks: tuple[ThreatMark, ...]) -> None:
-        """Mark the points where a stone would make a threat."""
+        """Mark the points where a stone would create a threat."""
         self._scene.threats = marks
         self.update()
 
     def show_threat_line(self, line: GhostLine | None) -> None:
         """Show the moves of a win by threats.
 
-        The board hides them while it shows a different variation, a step of the search, or the path to a node of the
-        tree.
+        They are hidden while the board shows another variation, a step of the search, or the path to a node.
         """
         self._scene.threat_line = line
         self.update()
 
     def show_supposed(self, points: tuple[int, ...]) -> None:
-        """Show the path to a node of the search tree: `points` are its moves in order."""
+        """Show the path to a node of the search tree. `points` are the moves of the path in order."""
         # Their stones are in the shown position but not in the game, so they are translucent and numbered.
         self._scene.supposed = points
         self.update()
 
     def show_step(self, layer: StepLayer | None, within_ms: int = MOST_MS) -> None:
-        """Show one phase of the search, animated for at most `within_ms` milliseconds. None hides it."""
+        """Show one phase of the search, with an animation of at most `within_ms` milliseconds.
+
+        If `layer` is None, hide the phase.
+        """
         self._step_motion.stop()
         self._scene.step = layer
         moves_ms = min(duration_ms(layer), within_ms) if layer is not None else 0
@@ -263,7 +268,7 @@ class BoardCanvas(QWidget):
         self._repaint_all()
 
     def set_neutral(self, neutral: bool) -> None:
-        """Set whether the board has the neutral colours for a heatmap, or the colours of the chosen style."""
+        """Set whether the board has neutral colours for a heatmap. Otherwise it has the colours of the chosen style."""
         if neutral is not self._is_neutral:
             self._is_neutral = neutral
             self._repaint_all()
@@ -279,7 +284,7 @@ class BoardCanvas(QWidget):
     def set_forbidden_shown(self, shown: bool, *, on_whites_turn: bool = False) -> None:
         """Set whether forbidden points are marked.
 
-        With `on_whites_turn`, Black's forbidden points are marked while White is to move, too.
+        If `on_whites_turn`, they are also marked while White is to move, although they are forbidden only for Black.
         """
         self._scene.forbidden_shown, self._scene.traps_shown = shown, shown and on_whites_turn
         self._scene.find_traps(self._position)
@@ -321,7 +326,7 @@ class BoardCanvas(QWidget):
     # Implementation
 
     def _begin_board(self) -> None:
-        """Remove the overlays and the cursor for a game with different rules."""
+        """Remove the overlays and the cursor, because a game with different rules begins."""
         self._scene.heat, self._scene.discs, self._scene.line, self._ranks = None, (), None, {}
         self._scene.threats, self._scene.threat_line = (), None
         self._scene.cursor_point, self._cursor_point = None, middle(self.rules)
@@ -329,7 +334,7 @@ class BoardCanvas(QWidget):
         self._repaint_all()
 
     def _take_added(self, added: int | None) -> None:
-        """Animate a stone that was added on the point `added`. None ends the animation."""
+        """Animate the stone that was added on the point `added`. If `added` is None, end the animation."""
         self._settle(added)
 
     def _current_painting(self) -> BoardPainting:

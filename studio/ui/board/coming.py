@@ -1,4 +1,4 @@
-"""Stones that are not in the game: below the pointer, in a variation, or in a step of the search."""
+"""Draws stones that are not in the game: below the pointer, in a variation, or in a step of the search."""
 
 from PySide6.QtGui import QColor, QPainter
 
@@ -11,13 +11,13 @@ from studio.ui.widgets.contrast import ink_on, over
 from studio.ui.widgets.theme import BoardStyle, ThemeColors
 
 _INKED = 0.86
-"""The size of a mark on a heatmap, relative to a played mark."""
+"""The size of a mark on a heatmap. The size of a played mark is 1."""
 
 
 class ComingStones:
     """Draws translucent stones.
 
-    In games on paper, an X or O on a heatmap is opaque, and black or white, as is legible there.
+    In games on paper, an X or O on a heatmap is opaque, and black or white, whichever is easier to read.
     """
 
     def __init__(self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, stones: StonePictures) -> None:
@@ -36,7 +36,7 @@ class ComingStones:
     def draw(
         self, painter: QPainter, scene: BoardScene, point: int, stone: Stone, opacity: float, size: float = 1.0
     ) -> None:
-        """Draw a stone. `size` is relative to a played stone."""
+        """Draw a stone. `size` is its size relative to a played stone."""
         center, ink = self._layout.center(point), self.ink(scene, point)
         if ink is None:
             self._stones.draw(painter, center, stone, opacity, size)
@@ -44,9 +44,9 @@ class ComingStones:
             self._on(ink).draw(painter, center, stone, 1.0, _INKED * size)
 
     def ink(self, scene: BoardScene, point: int) -> QColor | None:
-        """Return the colour of an X or O, and of its number, on a coloured cell of a heatmap.
+        """Return the colour of an X or O and of its number, on a coloured cell of a heatmap.
 
-        Return None in games with stones or discs, and on cells without a colour.
+        Return None on a cell without a colour, and in games with stones or discs.
         """
         if scene.heat is None or self._layout.look is not BoardLook.CELLS:
             return None

@@ -26,7 +26,7 @@ def heat_corner(layout: BoardLayout) -> float:
 
 
 class HeatPicture:
-    """Draws a heatmap as a scaled image with one pixel per cell. A mask rounds the cells."""
+    """Draws a heatmap as a scaled image that has one pixel per cell. A mask rounds the corners of the cells."""
 
     def __init__(self, layout: BoardLayout) -> None:
         self._layout = layout
@@ -81,7 +81,7 @@ class HeatPicture:
 
 
 def _image(heat: HeatLayer) -> QImage:
-    """Return an image with one pixel per point. It owns a copy of the colours."""
+    """Return an image that has one pixel per point. It owns a copy of the colours."""
     rows, columns, channels = heat.colors.shape
     data = np.ascontiguousarray(heat.colors, dtype=np.uint8).tobytes()
     image = QImage(data, columns, rows, columns * channels, QImage.Format.Format_RGBA8888)

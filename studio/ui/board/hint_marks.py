@@ -24,7 +24,7 @@ class HintMarks:
         self._width = max(2.0, 0.07 * layout.cell)
 
     def draw_area(self, painter: QPainter, scene: BoardScene) -> None:
-        """Draw the frame around the area of the hint, if the hint has one."""
+        """If the hint has an area, draw the frame around it."""
         if scene.hint_area:
             first, last = (self._layout.cell_rect(point) for point in scene.hint_area)
             draw_area(painter, self._colors, first.united(last), self._width)
@@ -42,7 +42,7 @@ class HintMarks:
 
 
 def draw_area(painter: QPainter, colors: ThemeColors, area: QRectF, width: float) -> None:
-    """Draw a frame in two colours, visible on any background, around a tinted area."""
+    """Draw a tinted area with a frame in two colours, which are visible on any background."""
     tint, half = colors.color("best"), width / 2 + 1
     tint.setAlphaF(_TINT)
     room = area.adjusted(half, half, -half, -half)
@@ -65,12 +65,10 @@ def draw_ring(
     is_better: bool = False,
     is_square: bool = False,
 ) -> None:
-    """Draw a ring in two colours, visible on any background. `rim` is the width of its rims.
+    """Draw a ring in two colours, which are visible on any background.
 
-    With `is_square`, draw a square with round corners instead, because a ring would look like a nought.
-
-    With `is_better`, the ring marks the better move of a review. Its colours then differ from the colours of a hint and
-    of the best candidate's disc.
+    `rim` is the width of the ring's rims. If `is_square`, draw a square with round corners instead, because a ring
+    would look like a nought. If `is_better`, the mark is for the better move of a review, and has other colours.
     """
     names = ("on_ring", "better") if is_better else ("on_disc", "best")
     painter.setBrush(Qt.BrushStyle.NoBrush)

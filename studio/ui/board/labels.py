@@ -1,4 +1,4 @@
-"""Text on the board: candidates, move numbers and the result of the game."""
+"""Writes text on the board: candidates, move numbers and the result of the game."""
 
 import math
 
@@ -18,15 +18,15 @@ from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors, figure_font, 
 LEGIBLE = 8
 """The smallest height of text in pixels."""
 _SMALLEST_NUMBERED = 1.5 * LEGIBLE
-"""The minimum width in pixels of a cell whose stone shows a number."""
+"""A stone shows its number only if its cell has at least this width in pixels."""
 _ALWAYS = 3
-"""This many of the best candidates show their win rate even on small discs."""
+"""The number of best candidates that show their win rate even on small discs."""
 LARGE = 20
-"""The largest height of text on a disc, in pixels."""
+"""The maximum height of text on a disc, in pixels."""
 _LEAST_BANNER, _HIGHEST_BANNER = 20 * GRID, 100 * GRID
 # More would make the board smaller.
 _AROUND_BANNER = 2
-"""The space above and below the banner in pixels."""
+"""The space in pixels above the banner, and below it."""
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -35,14 +35,14 @@ _RIM = 0.6
 
 
 def disc_rim(ground: QColor) -> QColor:
-    """Return the colour of the rim that makes even a faint disc visible on a board of the colour `ground`."""
+    """Return the colour of a rim which makes even a faint disc visible on a board of the colour `ground`."""
     rim = ink_on(ground)
     rim.setAlphaF(_RIM)
     return rim
 
 
 class BoardLabels:
-    """Writes text on a board of one size. Text that would be illegibly small is left out."""
+    """Writes text on a board of one size. Text that would be too small to read is left out."""
 
     def __init__(
         self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize, stones: StonePictures
@@ -60,7 +60,7 @@ class BoardLabels:
     def draw_disc(self, painter: QPainter, disc: Disc) -> None:
         """Draw a candidate as a filled circle with its numbers.
 
-        On a grid, draw the lines from the circle to the edge of the cell, too.
+        If the board has a grid, also draw the lines from the circle to the edge of the cell.
         """
         center, radius = self._layout.center(disc.point), 0.46 * self._side
         color = QColor(disc.color)
@@ -73,7 +73,7 @@ class BoardLabels:
         self._write_numbers(painter, disc, center)
 
     def draw_mark(self, painter: QPainter, mark: HeatMark) -> None:
-        """Mark the best cell of a heatmap by a ring, and write its number."""
+        """Put a ring around the best cell of a heatmap, and write its number."""
         # The ring is visible on any background.
         width = min(max(1.5, 0.06 * self._layout.cell), 4.0)
         cell = self._layout.cell_rect(mark.point)
@@ -123,9 +123,9 @@ class BoardLabels:
         return text, fonts[text]
 
     def _write_one_number(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
-        """Write the win rate in the longest form that fits: with a decimal, in whole percent, or not at all.
+        """Write the win rate with a decimal or, if this does not fit, in whole percent or not at all.
 
-        The three best candidates always show the shortest form.
+        The three best candidates always show at least whole percent.
         """
         side = self._side
         for text in filter(None, (disc.win_rate, disc.brief)):
@@ -137,7 +137,7 @@ class BoardLabels:
             self._write(painter, _font_of(LEGIBLE, bold=True), center, 0, disc.brief)
 
     def _write_rank(self, painter: QPainter, rank: str, center: QPointF) -> None:
-        """Write the rank on a small badge at the upper right of the disc."""
+        """Write the rank on a small badge at the upper right of a disc."""
         # Two digits widen the badge.
         radius = min(max(0.14 * self._side, 0.7 * LEGIBLE), 0.6 * LARGE)
         font = self._fitting(rank, self._side, 1.45 * radius, bold=True)
@@ -152,15 +152,15 @@ class BoardLabels:
         self._write(painter, font, place, 0, rank)
 
     def _ink_on(self, color: QColor) -> QColor:
-        """Return black or white, whichever contrasts more with a translucent disc of this colour."""
+        """Return black or white: the one that contrasts more with a translucent disc of this colour."""
         return ink_on(over(color, self._background))
 
     # Numbers on stones
 
     def draw_number(self, painter: QPainter, point: int, stone: Stone, number: str, ink: QColor | None = None) -> None:
-        """Write a number on a stone, or beside the X or O of a game on paper.
+        """Write a number on a stone or, in a game on paper, beside the X or O.
 
-        `ink` is its colour, by default the text colour for this stone.
+        `ink` is the colour of the number. By default, it is the text colour for this stone.
         """
         cell, center = self._layout.cell, self._layout.center(point)
         painter.setPen(ink or self._stones.text_color(stone))
@@ -176,7 +176,7 @@ class BoardLabels:
     # The result
 
     def draw_banner(self, painter: QPainter, text: str) -> None:
-        """Write the text on a strip below the board and its column letters. It wraps in a narrow view."""
+        """Write the text on a strip below the board and its column letters. In a narrow view, the text wraps."""
         if not text:
             return
         font, plate = text_font(bold=True), self._layout.plate_rect
@@ -193,9 +193,9 @@ class BoardLabels:
     # Writing
 
     def _fitting(self, text: str, width: float, height: float, bold: bool = False) -> QFont | None:
-        """Return the largest font, at most `height` pixels high, in which the text fits into the width.
+        """Return the largest font in which the text fits into the width, with a height of at most `height` pixels.
 
-        Return None for an illegible size.
+        Return None if the text would be too small to read.
         """
         pixels = int(height)
         while pixels >= LEGIBLE:
@@ -215,7 +215,7 @@ class BoardLabels:
 
 
 def banner_room(text: str, width: float) -> float:
-    """Return the height in pixels of a banner with this text below a board of this width."""
+    """Return the height in pixels of a banner with `text`, below a board of this width."""
     return _banner_size(text, width).height() + 2 * _AROUND_BANNER
 
 

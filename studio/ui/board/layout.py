@@ -13,7 +13,7 @@ from studio.game.rules import Pieces, Rules
 from studio.ui.widgets.theme import GRID
 
 VISITS_FROM = 40
-"""The minimum side of a cell, in pixels of the widget, for visits and ranks on the discs of candidates."""
+"""Discs of candidates show visits and ranks if the side of a cell has at least this many pixels of the widget."""
 
 
 class BoardLook(Enum):
@@ -24,9 +24,9 @@ class BoardLook(Enum):
     CROSSINGS = auto()
     """Stones on the crossings of lines."""
     FRAME = auto()
-    """An upright frame with holes behind which discs fall."""
+    """An upright frame with holes. The discs fall behind the holes."""
     CELLS = auto()
-    """Marks inside cells, as on paper."""
+    """Marks inside cells, as in games on paper."""
 
 
 _LOOKS = {Pieces.STONES: BoardLook.CROSSINGS, Pieces.DISCS: BoardLook.FRAME, Pieces.MARKS: BoardLook.CELLS}
@@ -60,7 +60,7 @@ class BoardLayout:
 
     rules: Rules
     ratio: float
-    """Device pixels per pixel of the widget."""
+    """The number of device pixels per pixel of the widget."""
     # Names that end in `px` are in device pixels.
     left_px: int
     """The left edge of the cells."""
@@ -82,9 +82,9 @@ class BoardLayout:
         coordinates_shown: bool = True,
         below: float = 0.0,
     ) -> "BoardLayout":
-        """Return the layout of the largest board in a widget of this size.
+        """Return the layout of the largest board that fits into a widget of this size.
 
-        The board is centred, but moved up if necessary, to leave `below` pixels free below it.
+        The board is centred. If less than `below` pixels would be free below it, it is moved up.
         """
         room, below_px = (math.floor(width * ratio), math.floor(height * ratio)), math.ceil(below * ratio)
         cell = _largest_cell(rules, (room[0], room[1] - below_px), ratio, coordinates_shown)
@@ -105,7 +105,7 @@ class BoardLayout:
 
     @property
     def shows_visits(self) -> bool:
-        """Whether discs of candidates have room for the visits."""
+        """Whether discs of candidates are large enough to show the visits."""
         return self.cell >= VISITS_FROM
 
     @property
@@ -116,9 +116,9 @@ class BoardLayout:
 
     @property
     def plate_rect(self) -> QRectF:
-        """The rectangle of the plate, in pixels of the widget.
+        """The rectangle of the plate in pixels of the widget.
 
-        It includes the coordinates, but not those below an upright frame.
+        It includes the coordinates, except those below an upright frame.
         """
         margins, rules = self.margins, self.rules
         below = 0 if self.look is BoardLook.FRAME else margins.bottom
@@ -135,7 +135,7 @@ class BoardLayout:
         return self.grid_rect.bottom() + (self.margins.border + self.margins.bottom) / self.ratio
 
     def center(self, point: int) -> QPointF:
-        """Return the place where the two lines of `point` cross, in pixels of the widget."""
+        """Return the place of `point`, where two lines of the board cross, in pixels of the widget."""
         # It is at most half a device pixel from the centre of the cell.
         row, column = divmod(point, self.rules.columns)
         half = self.line_px / 2
@@ -148,7 +148,7 @@ class BoardLayout:
         )
 
     def point_at(self, place: QPointF) -> int | None:
-        """Return the point at `place`, or None outside the board.
+        """Return the point at `place`, or None if `place` is outside the board.
 
         In games with gravity, places above and below a column belong to the column.
         """
@@ -170,7 +170,10 @@ class BoardLayout:
         return (self.cell_px - self.line_px) // 2
 
     def stone_px(self, share: float) -> int:
-        """Return the largest diameter, at most `share` of a cell, that centres a stone exactly on a crossing."""
+        """Return the largest diameter with which a stone can be centred exactly on a crossing.
+
+        It is at most `share` of a cell.
+        """
         wanted = max(3, int(self.cell_px * share))
         return wanted - (wanted - self.line_px) % 2
 
@@ -182,8 +185,8 @@ class BoardLayout:
 def star_points(rules: Rules) -> tuple[int, ...]:
     """Return the points that are marked by dots.
 
-    Large enough boards have dots near the corners, very large ones also halfway between these. If the numbers of rows
-    and columns are odd, the centre has a dot.
+    If the board is large enough, there are dots near the corners; if it is very large, also halfway between these. If
+    both numbers of rows and columns are odd, the centre has a dot.
     """
     rows, columns = _star_lines(rules.rows), _star_lines(rules.columns)
     stars = {rules.point(row, column) for row in rows for column in columns}
@@ -202,7 +205,7 @@ def _star_lines(side: int) -> tuple[int, ...]:
 
 
 def _halfway_stars(rules: Rules, rows: tuple[int, ...], columns: tuple[int, ...]) -> set[int]:
-    """Return the star points halfway between corners. There are none along an edge with an even number of points."""
+    """Return the star points halfway between corners. An edge with an even number of points has none."""
     stars: set[int] = set()
     if rules.columns % 2:
         stars |= {rules.point(row, rules.columns // 2) for row in rows}

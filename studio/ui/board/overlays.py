@@ -15,12 +15,12 @@ class HeatLayer:
     """A colour for each point, drawn under the stones."""
 
     colors: NDArray[np.uint8]
-    """[row, column, 4]: red, green, blue and alpha of each point. A point with alpha 0 is not drawn."""
+    """[row, column, 4]: red, green, blue and alpha of each point. Points with alpha 0 are not drawn."""
     best: "HeatMark | None" = None
 
     @property
     def is_coloured(self) -> bool:
-        """Whether any point has a colour."""
+        """Whether at least one point has a colour."""
         return bool(self.colors[..., 3].any())
 
 
@@ -54,13 +54,16 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class GhostLine:
-    """Moves that could follow. The sides move in turn."""
+    """Moves that could follow the shown position. The sides move in turn."""
 
     points: tuple[int, ...]
     first: Stone
-    """The side of the first move."""
+    """The side that makes the first move."""
     equal: tuple[int, ...] = ()
-    """The points where the first move would be the same by a symmetry of the position. Small stones mark them."""
+    """The points where the first move would be the same by a symmetry of the position.
+
+    They are marked by small stones.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +82,7 @@ class StepLabel:
     point: int
     # The first one that fits is drawn.
     forms: tuple[tuple[str, ...], ...]
-    """Alternative texts, each a tuple of lines, the longest first."""
+    """Alternative texts, the longest first. Each one is a tuple of lines."""
     is_emphasised: bool = False
 
 
@@ -92,13 +95,13 @@ class StepLayer:
     labels: tuple[StepLabel, ...] = ()
     """The labels, in the order in which they appear."""
     runner_up: int | None = None
-    """The second-best point, or None."""
+    """The second-best point. None if there is none."""
     new_point: int | None = None
     rollout: tuple[Move, ...] = ()
     winning_points: tuple[int, ...] = ()
     """The winning points at the end of the rollout."""
     banner: str = ""
-    """The text about the result, at the end of the animation."""
+    """The text about the result. It appears at the end of the animation."""
 
     @property
     def points(self) -> frozenset[int]:

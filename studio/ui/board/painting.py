@@ -23,15 +23,15 @@ from studio.ui.widgets.theme import BoardStyle, ThemeColors
 GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
 """The opacity of the unplayed stone below the pointer."""
 _EQUAL = 0.4
-"""The size of the stones that mark symmetric moves, relative to a played stone."""
+"""The size of the stones that mark symmetric moves. A played stone has size 1."""
 _HINT = {BoardLook.CROSSINGS: 0.4, BoardLook.FRAME: 0.42, BoardLook.CELLS: 0.36}
 """The radius of the ring around a hint's move, as a fraction of the cell."""
 _AROUND_DISC = 0.51
-"""The least radius of this ring around the disc of a candidate, as a fraction of the cell."""
+"""The minimum radius of the ring of a hint around the disc of a candidate, as a fraction of the cell."""
 _SPARE = 0.3
-"""The share of a cell by which a number or a shadow may extend beyond its cell."""
+"""How far a number or a shadow may extend beyond its cell, as a fraction of the cell."""
 _OUTLINE = 2.0
-"""The width in pixels of the outline of a focused board."""
+"""The width in pixels of the outline of the board when it has the focus."""
 
 
 class BoardPainting:
@@ -70,7 +70,7 @@ class BoardPainting:
         return self._layout.cell_rect(point).adjusted(-spare, -spare, spare, spare).toAlignedRect()
 
     def paint_region(self, painter: QPainter, scene: BoardScene, region: QRegion) -> None:
-        """Paint the part of the scene in `region`, to which the painter is clipped."""
+        """Paint the part of the scene in `region`. The painter must be clipped to it."""
         self._region = region
         self.paint(painter, scene)
         self._region = None
@@ -95,13 +95,16 @@ class BoardPainting:
             self._labels.draw_banner(painter, seen_banner(scene))
 
     def _is_due(self, point: int) -> bool:
-        """Return whether the stone or the disc on `point` must be painted."""
+        """Return whether the stone or the disc on `point` must be painted now."""
         return self._region is None or self._region.intersects(self.area(point))
 
     # Stones
 
     def _draw_board(self, painter: QPainter, scene: BoardScene) -> None:
-        """Draw the board and its stones: discs behind the face of an upright frame, other stones above the lines."""
+        """Draw the board and its stones.
+
+        Discs are drawn behind the face of an upright frame, other stones above the lines.
+        """
         behind = self._layout.look is BoardLook.FRAME
         if not behind:
             painter.drawPixmap(0, 0, self._grid)
@@ -169,7 +172,10 @@ class BoardPainting:
                 painter.drawEllipse(self._layout.center(point), radius, radius)
 
     def _draw_last_move(self, painter: QPainter, scene: BoardScene) -> None:
-        """Mark the last move by a dot, or by a ring around its number. In games on paper, outline its cell."""
+        """Mark the last move by a dot or, if its stone has a number, by a ring around the number.
+
+        In games on paper, outline its cell.
+        """
         point = scene.last_point
         if point is None or scene.cells[point] is Stone.EMPTY:
             return
@@ -257,7 +263,7 @@ class BoardPainting:
 
 
 def _coming_points(scene: BoardScene) -> frozenset[int]:
-    """Return the points with stones of a shown variation or of a step of the search."""
+    """Return the points of the stones in the shown variation or in the step of the search."""
     # Candidates are hidden there.
     if scene.seen_line is not None:
         return frozenset((*scene.seen_line.points, *scene.seen_line.equal))

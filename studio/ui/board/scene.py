@@ -17,28 +17,28 @@ class ShownMarks:
 
     has_discs: bool = False
     has_hint: bool = False
-    """Whether a hint rings a point or stones."""
+    """Whether a hint has put a ring around a point or around stones."""
     has_hint_area: bool = False
     has_attack: bool = False
     """Whether squares mark the attacks of a win by threats."""
     has_reply: bool = False
     """Whether dashed rings mark the replies in a win by threats."""
     better: int | None = None
-    """The point of the ring that marks the better move of a review, or None."""
+    """The point of the better move of a review, marked by a ring. None if there is no ring."""
     instead_of: int | None = None
-    """The point of the played move, to which `better` is an alternative."""
+    """The point of the played move. The move at `better` would have been better than this move."""
     threats: tuple[tuple[Made, tuple[Stone, ...]], ...] = ()
-    """The marked kinds of threats, the strongest first. Each kind comes with the sides that have such a threat."""
+    """The kinds of threats that are marked, the strongest first.
+
+    With each kind are the sides that have such a threat.
+    """
     lacks_numbers: bool = False
-    """Whether all moves with discs have too few visits for a win rate."""
+    """Whether all moves with discs have too few visits to show a win rate."""
 
 
 @dataclass(slots=True)
 class BoardScene:
-    """The data that a board shows.
-
-    The view changes them, the painting reads them.
-    """
+    """The data that a board shows. The view changes the data, and the painting reads them."""
 
     cells: tuple[Stone, ...]
     to_move: Stone
@@ -57,33 +57,30 @@ class BoardScene:
     traps_shown: bool = False
     """Whether `traps` are marked."""
     threat_line: GhostLine | None = None
-    """The moves of a win by threats, both sides in turn.
-
-    They are hidden while `line` is set.
-    """
+    """The moves of a win by threats, both sides in turn. They are not drawn while `line` is set."""
     step: StepLayer | None = None
     step_shown: float = 1.0
-    """The shown share of the step's animation, from 0 to 1."""
+    """How much of the step's animation has been shown, from 0 to 1."""
     banner: str = ""
     note: str = ""
-    """The note that is shown instead of the banner, or an empty text."""
+    """The note that replaces the banner. The text is empty if there is no note."""
     numbers_shown: bool = False
     supposed: tuple[int, ...] = ()
-    """The moves of the path to a node of the search tree, in order. Their stones are not in the game."""
+    """The moves of the path to a node of the search tree, in order. These stones are not in the game."""
     ghost_point: int | None = None
-    """The point where a stone of the side to move would land."""
+    """The point where a stone of the side to move would be placed by a click."""
     cursor_point: int | None = None
-    """The point of the visible keyboard cursor."""
+    """The point of the keyboard's cursor while it is visible."""
     is_focused: bool = False
     """Whether an outline shows that the board has the keyboard focus."""
     hint_point: int | None = None
     """The point of a hint's move, marked by a ring."""
     is_better: bool = False
-    """Whether `hint_point` is the better move that a review names."""
+    """Whether the move at `hint_point` is the better move that a review found."""
     hint_area: tuple[int, ...] = ()
-    """The first and the last point of a rectangle that a hint frames."""
+    """The first and the last point of a rectangle around which a hint draws a frame."""
     hint_stones: tuple[int, ...] = ()
-    """The points of the stones that a hint rings."""
+    """The points of the stones around which a hint draws rings."""
     settling_point: int | None = None
     """The point of the stone that is being animated, or None."""
     settled: float = 1.0
@@ -91,22 +88,19 @@ class BoardScene:
 
     @property
     def seen_step(self) -> StepLayer | None:
-        """The step of the search to draw, or None while a variation hides it."""
+        """The step of the search to draw. None while a variation hides it."""
         return self.step if self.line is None else None
 
     @property
     def seen_numbers(self) -> Mapping[int, int]:
-        """The numbers of the game's moves to draw.
-
-        They are empty while a step of the search shows the numbers of its own moves.
-        """
+        """The numbers of the game's moves to draw. There are none while a step of the search numbers its own moves."""
         return self.move_numbers if self.numbers_shown and self.seen_step is None else {}
 
     @property
     def seen_line(self) -> GhostLine | None:
-        """The variation to draw.
+        """The variation to draw: the line of the candidate under the pointer.
 
-        It is the first of these that exists: the line of the candidate under the pointer, a win by threats.
+        If there is none, the line of a win by threats.
         """
         return self.line or self.seen_threat_line
 
@@ -147,7 +141,7 @@ class BoardScene:
     def take(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
         """Store the position to show, and remove the path to a node of the search tree.
 
-        If the stones change, remove hints. Other overlays remain.
+        If the stones have changed, remove hints. The other overlays remain.
         """
         if position.cells != self.cells:
             self.hint_point, self.hint_area, self.hint_stones = None, (), ()
@@ -161,7 +155,7 @@ class BoardScene:
         self.supposed = ()
 
     def find_traps(self, position: Position) -> None:
-        """Update `traps` for this position."""
+        """Update `traps` for `position`."""
         is_wanted = self.traps_shown and position.rules.forbids_points and position.to_move is Stone.WHITE
         self.traps = forbidden_points(position.cells, position.rules) if is_wanted and not position.is_over else ()
 
@@ -180,7 +174,7 @@ def winning_ends(points: tuple[int, ...], rules: Rules) -> list[tuple[int, int]]
 
 
 def _run(point: int, direction: tuple[int, int], chosen: set[int], rules: Rules) -> list[int]:
-    """Return the points from `point` on in one direction, as long as they are in `chosen`.
+    """Return the points from `point` on in one direction, until the first that is not in `chosen`.
 
     `direction` is a step in rows and columns.
     """
@@ -193,9 +187,9 @@ def _run(point: int, direction: tuple[int, int], chosen: set[int], rules: Rules)
 
 
 def added_stone(before: tuple[Stone, ...], after: tuple[Stone, ...]) -> int | None:
-    """Return the point of the one stone that `after` has in addition to `before`.
+    """Return the point of the stone that was added between `before` and `after`.
 
-    Return None for any other difference.
+    If there is any other difference, return None.
     """
     if len(before) != len(after) or sum(map(bool, after)) != sum(map(bool, before)) + 1:
         return None

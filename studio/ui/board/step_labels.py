@@ -17,19 +17,22 @@ _LABEL_PX = 12
 """The height of a label's text in pixels, except on very large cells."""
 # The stone's number remains visible.
 _AWAY = {BoardLook.CROSSINGS: 0.27, BoardLook.FRAME: 0.25, BoardLook.CELLS: 0.33}
-"""The distance of a label from the stone's centre, in cells."""
+"""The distance between a label and the centre of its stone, in cells."""
 _WIDEST = {BoardLook.CROSSINGS: 2.2, BoardLook.FRAME: 1.3, BoardLook.CELLS: 1.1}
 """Maximum width of a label, in cells."""
 _STONE = 0.8
-"""The side length, in cells, of the square around every other stone that a label must not cover."""
+"""Labels must not cover a square around each other stone. This is the side length of the square in cells."""
 _LONG_PATH = 6
-"""A path with more moves is long: labels that would cover stones are left out. The pane Steps lists all numbers."""
+"""A path with more moves than this is long.
+
+On a long path, labels that would cover stones are left out, because the pane Steps lists all numbers.
+"""
 _NUMBER_BESIDE = 0.34
-"""The offset to the right and down of the number beside an X or O, in cells."""
+"""How far the number beside an X or O is moved to the right and down, in cells."""
 
 
 class StepLabels:
-    """Writes the labels of a phase on a board of one size. Labels that would be illegibly small are left out."""
+    """Writes the labels of a phase on a board of one size. Labels that would be too small to read are left out."""
 
     def __init__(self, colors: ThemeColors, layout: BoardLayout) -> None:
         self._colors = colors
@@ -50,9 +53,9 @@ class StepLabels:
                 self._draw_label(painter, label, place)
 
     def places(self, scene: BoardScene, step: StepLayer) -> list[Place | None]:
-        """Return the rectangle of each label, and the index of its longest text that fits.
+        """Return the rectangle of each label, and the index of the longest of its texts that fits.
 
-        For a label that does not fit or would be illegible, return None instead.
+        Return None for a label that does not fit or would be too small to read.
         """
         if self._font is None:
             return [None] * len(step.labels)
@@ -90,12 +93,14 @@ class StepLabels:
     # Implementation
 
     def _cores(self, point: int) -> tuple[QRectF, ...]:
-        """Return the areas that labels must not cover: the centre of the stone, or the X or O and its number."""
+        """Return the areas that labels must not cover: the centre of a stone or, in a game on paper, the X or O and its
+        number.
+        """
         middle = _square(self._layout.center(point), 0.46 * self._layout.cell)
         return (middle, self.number_rect(point)) if self._layout.look is BoardLook.CELLS else (middle,)
 
     def number_rect(self, point: int) -> QRectF:
-        """Return the rectangle of a move's number: on the stone, or beside the X or O of a game on paper."""
+        """Return the rectangle of a move's number. It is on the stone or, in a game on paper, beside the X or O."""
         cell, center = self._layout.cell, self._layout.center(point)
         if self._layout.look is BoardLook.CELLS:
             center += QPointF(_NUMBER_BESIDE, _NUMBER_BESIDE) * cell

@@ -19,24 +19,21 @@ from studio.ui.widgets.theme import GRID, ThemeColors
 
 # The number remains readable.
 COMING = 0.62
-"""The opacity of a numbered stone that is not in the game."""
+"""The opacity of numbered stones that are not in the game."""
 _ROLLOUT, _ROLLOUT_SIZE = 0.5, 0.7
-"""The opacity of a rollout's stone, and its size relative to the stones of the path."""
+"""The opacity of a stone of the rollout, and its size compared with the stones of the path."""
 _RING = {BoardLook.CROSSINGS: 0.48, BoardLook.FRAME: 0.46, BoardLook.CELLS: 0.39}
 """Radius of a ring around a stone, in cells."""
 
 
 def step_banner(scene: BoardScene) -> str:
-    """Return the result of the phase as text, or an empty text during its animation."""
+    """Return the result of the phase as text. While the phase is animated, return an empty text."""
     step = scene.seen_step
     return step.banner if step is not None and scene.step_shown >= 1.0 else ""
 
 
 def seen_banner(scene: BoardScene) -> str:
-    """Return the text below the board.
-
-    It is the first of these that exists: a note, the result of the phase, the result of the game.
-    """
+    """Return the text below the board: a note. If there is none, the result of the phase, or the result of the game."""
     return scene.note or step_banner(scene) or scene.banner
 
 
@@ -176,7 +173,10 @@ class StepPainting:
 
 
 def _path_of(step: StepLayer, scene: BoardScene) -> Sequence[tuple[int, Stone, int]]:
-    """Return number, side and point of each move of the path, except moves whose stones are on the board."""
+    """Return number, side and point of each move of the path.
+
+    Moves whose stones are already on the board are left out.
+    """
     stones = (step.path.first, OPPONENT[step.path.first])
     return [
         (at + 1, stones[at % 2], point)
@@ -186,8 +186,8 @@ def _path_of(step: StepLayer, scene: BoardScene) -> Sequence[tuple[int, Stone, i
 
 
 def _share(shown: float, at: int, of: int) -> float:
-    """Return the visible share of part `at`, 0 to 1, when `of` parts appear one after the other.
+    """Return how much of part `at` is visible, from 0 to 1, when `of` parts appear one after the other.
 
-    `shown` is the visible share of the whole sequence, 0 to 1.
+    `shown` is the visible share of the whole sequence, from 0 to 1.
     """
     return min(max(shown * of - at, 0.0), 1.0)

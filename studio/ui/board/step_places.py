@@ -8,17 +8,17 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 @dataclass(frozen=True, slots=True)
 class LabelRequest:
-    """A label to place: the centre of its stone, and the sizes of its alternative texts."""
+    """A label that needs a place: the centre of its stone, and the sizes of its alternative texts."""
 
     center: QPointF
     sizes: tuple[QSizeF, ...]
     is_needed: bool = True
-    """Whether the label may overlap the avoided rectangles if no other place is free."""
+    """Whether the label may overlap the `avoided` rectangles if there is no other place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The chosen text of a label, as an index, and its rectangle."""
+    """The place of a label: the index of the chosen text, and its rectangle."""
 
     form: int
     rect: QRectF
@@ -34,18 +34,15 @@ class LabelArea:
     taken: tuple[QRectF, ...]
     """Rectangles that no label may overlap."""
     avoided: tuple[QRectF, ...]
-    """Rectangles that only a needed label may overlap, if no other place is free.
+    """Rectangles that labels should not overlap.
 
-    A label may always overlap the rectangle of its own stone.
+    Needed labels may do so if there is no other place. Every label may overlap the rectangle of its own stone.
     """
     largest: QSizeF
 
 
 def place_labels(requests: Sequence[LabelRequest], area: LabelArea) -> list[Place | None]:
-    """Return a place for each label, or None if none of its texts fits.
-
-    Earlier labels are placed first.
-    """
+    """Return a place for each label, or None if none of its texts fits. The first labels are placed first."""
     taken, places = list(area.taken), list[Place | None]()
     for request in requests:
         avoided = (rect for rect in area.avoided if not rect.contains(request.center))

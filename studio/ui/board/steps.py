@@ -29,13 +29,13 @@ MOST_MS = 1200
 _STONE_MS, _PULSE_MS, _LABEL_MS = 80, 600, 200
 # The pane lists all moves.
 _ENDS = 4
-"""The number of labelled moves at each end of a long path."""
+"""How many moves have labels at each end of a long path."""
 
 
 def step_layer(event: PhaseEvent, position: Position, side: Stone, locale: QLocale) -> StepLayer:
-    """Return the overlay for `event`, whose path starts at `position`, with the win rates of `side`.
+    """Return the overlay for `event`, with the win rates of `side`.
 
-    The overlay is empty if a point of the event is outside the board.
+    The path starts at `position`. If a point of the event is outside the board, the overlay is empty.
     """
     path, moves = GhostLine(event.path, position.to_move), (*event.path, *(move.point for move in event.rollout))
     if any(point >= position.rules.size for point in moves):
@@ -82,10 +82,9 @@ def _selection(event: PhaseEvent, path: GhostLine, locale: QLocale) -> StepLayer
 
 
 def _score_forms(row: CandidateRow, locale: QLocale, behind: str = "") -> tuple[tuple[str, ...], ...]:
-    """Return the alternative texts of a label, the longest first: the terms of the score with their sum, or only the
-    sum.
+    """Return the alternative texts of a label: the terms of the score with their sum, then only the sum.
 
-    `behind` is a text with the difference from the best score, or empty. An infinite score has only the short text.
+    An infinite score has only the short text. `behind` is a text with the difference from the best score, or empty.
     """
     score = term(row.score, locale)
     if not math.isfinite(row.score):
@@ -103,7 +102,7 @@ def _backpropagation(event: PhaseEvent, path: GhostLine, viewed: ViewedSide, loc
 
 
 def _ends(moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
-    """Return all moves of a short path, or the first and last moves of a long one."""
+    """Return all moves of a short path. Of a long path, return only the first and the last moves."""
     return moves if len(moves) <= 2 * _ENDS else [*moves[:_ENDS], *moves[-_ENDS:]]
 
 

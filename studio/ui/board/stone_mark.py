@@ -21,13 +21,10 @@ _SAMPLES = {
 
 
 class StoneMark(QWidget):
-    """Shows the stone of one side, drawn as in the current game."""
+    """Shows the stone of one side. It looks as in the current game."""
 
     def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None, *, times: int = 1) -> None:
-        """Create the mark.
-
-        `times` enlarges it: with 1, it has the size for a line of text.
-        """
+        """Create the mark. `times` is its size relative to a line of text."""
         super().__init__(parent)
         self._stone, self._theme, self._look, self._times = stone, theme, BoardLook.CROSSINGS, times
         theme.changed.connect(self.update)

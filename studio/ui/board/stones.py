@@ -22,7 +22,7 @@ class StonePictures:
     black: QPixmap
     white: QPixmap
     black_text: QColor
-    """A legible text colour on a black stone. `white_text` is for white stones."""
+    """The text colour on a black stone. `white_text` is the colour on a white stone."""
     white_text: QColor
 
     def draw(self, painter: QPainter, center: QPointF, stone: Stone, opacity: float = 1.0, scale: float = 1.0) -> None:
@@ -74,7 +74,7 @@ def _marks(colors: ThemeColors, style: BoardStyle | None, diameter: int, ratio: 
 
 
 def inked_marks(ink: QColor, layout: BoardLayout) -> StonePictures:
-    """Return pictures of X and O in one colour, for a coloured background."""
+    """Return pictures of X and O in the colour `ink`, for a coloured background."""
     diameter = layout.stone_px(_SHARE[BoardLook.CELLS])
     pictures = (_cross(ink, diameter), _ring(ink, ink, diameter))
     return _finished(pictures, diameter, layout.ratio, ink, ink)

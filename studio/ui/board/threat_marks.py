@@ -1,4 +1,4 @@
-"""Draws the marks of threats: small shapes of different form and lightness, not hue."""
+"""Draws the marks of threats: small shapes that differ in form and lightness, but not in hue."""
 
 from collections.abc import Mapping
 from math import cos, pi, sin
@@ -17,19 +17,19 @@ from studio.ui.widgets.theme import ThemeColors
 _SHARE = 0.17
 """The radius of a mark, as a fraction of the cell."""
 _ASIDE = {Stone.BLACK: -0.2, Stone.WHITE: 0.2}
-"""Horizontal shift of each side's mark, in cells, on a point where both sides have a mark."""
+"""The horizontal shift in cells of each mark on a point where both sides have one."""
 _BELOW = 0.28
-"""Vertical shift, in cells, of a mark on the disc of a candidate. The mark is then below the numbers."""
+"""The vertical shift in cells of a mark on the disc of a candidate, so that it lies below the numbers."""
 _CORNERS: Mapping[Made, tuple[int, float, float]] = {
     Made.FIVE: (10, 0.0, 0.45),
     Made.OPEN_FOUR: (4, pi / 4, 1.0),
     Made.FOUR: (4, 0.0, 1.0),
     Made.OPEN_THREE: (3, 0.0, 1.0),
 }
-"""For each threat, three numbers that define the shape of its mark.
+"""The shape of the mark of each threat.
 
-They are the number of corners, the angle of the first corner from the top in radians, and the radius of every second
-corner relative to the first one.
+The three numbers are the number of corners, the angle of the first corner from the top in radians, and the radius of
+every second corner relative to the first.
 """
 
 
@@ -79,7 +79,9 @@ class ThreatMarks:
                 draw_threat(painter, self._colors, self._layout.rules, (mark.made, mark.side), center, self._radius)
 
     def draw_turns(self, painter: QPainter, scene: BoardScene) -> None:
-        """Mark the unplayed moves of the shown win by threats: attacks by a square, replies by a dashed ring."""
+        """Mark the moves of the shown win by threats that have not been played: attacks by squares, replies by dashed
+        rings.
+        """
         line = scene.seen_threat_line
         if line is None:
             return
@@ -115,7 +117,7 @@ def draw_turn(painter: QPainter, colors: ThemeColors, room: QRectF, width: float
 
 
 def _colors(colors: ThemeColors, rules: Rules, side: Stone) -> tuple[QColor, QColor]:
-    """Return the colours of the body and the edge of a side's marks."""
+    """Return two colours for the marks of a side: of the body and of the edge."""
     dark, light = colors.pair("black_stone")[1], colors.pair("white_stone")[0]
     if rules.pieces is Pieces.DISCS:
         is_first = side is Stone.BLACK

@@ -1,4 +1,4 @@
-"""A small picture of a position, without coordinates and marks."""
+"""A small picture of a position without coordinates and marks."""
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -12,10 +12,7 @@ from studio.ui.board.stones import stone_pictures
 from studio.ui.widgets.theme import BoardStyle, Theme, ThemeColors
 
 _DRAWN = 320
-"""The width of the drawing in pixels.
-
-The drawing is reduced to the size of the widget, so that small stones stay round.
-"""
+"""The width of the drawing in pixels. It is then reduced to the size of the widget, so that small stones look round."""
 
 
 class BoardThumbnail(QWidget):

@@ -35,36 +35,51 @@ _ARROWS: Mapping[int, tuple[int, int]] = {
 }
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt)
 _KEYS_OF_CURSOR = (Qt.Key.Key_Return, Qt.Key.Key_Enter, *_MODIFIERS)
-"""Keys that leave the cursor visible. Enter plays at the cursor; a modifier only begins a combination of keys."""
+"""Keys that do not hide the cursor. Enter plays at the cursor, and a modifier only begins a combination of keys."""
 _AWAY = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason)
-"""Reasons for which the board loses the focus only for a while. The cursor stays visible, and the outline returns."""
+"""Reasons for which the board loses the focus only for a short time.
+
+The cursor then stays visible, and the outline returns with the focus.
+"""
 
 
 class BoardView(BoardCanvas):
-    """The interactive board. It shows what the caller passes, and emits signals for clicks, keys and the wheel."""
+    """The interactive board. It shows what its methods are told, and emits signals for clicks, keys and the wheel."""
 
     move_requested = Signal(int)
     stone_chosen = Signal(int)
-    """Emitted when Enter is pressed at a point with a stone."""
+    """Emitted when the user presses Enter at a point with a stone."""
     click_refused = Signal()
-    """Emitted on a click on a point, or on Enter, while moves are not accepted."""
+    """Emitted when the user clicks a point or presses Enter while the board accepts no moves."""
     forbidden_chosen = Signal(int)
-    """Emitted when a move is requested on a point that is forbidden to the side to move. The argument is the point."""
+    """Emitted with the point when the user tries to play where the side to move is forbidden to."""
     occupied_chosen = Signal(int)
-    """Emitted when a click requests a move on a point with a stone. The argument is the point."""
+    """Emitted with the point when the user clicks a stone to play there."""
     full_column_chosen = Signal(int)
-    """Emitted with the number, from 1, of a full column for which a disc was requested."""
+    """Emitted when the user tries to drop a disc into a full column.
+
+    The argument is the number of the column; the first is 1.
+    """
     pointed_changed = Signal(object)
-    """Emitted with the point under the pointer (with gravity, the point where a disc would land), or with None."""
+    """Emitted with the point under the pointer or, in games with gravity, the point where a disc would land.
+
+    The argument is None if there is no such point.
+    """
     steps_requested = Signal(int)
-    """Emitted with the number of moves to go forward when the mouse wheel is turned. A negative number goes back."""
+    """Emitted when the user turns the mouse wheel.
+
+    The argument is the number of moves to go forward, or back if it is negative.
+    """
     # A plain `BoardCanvas` draws it below its board. This board leaves it to another widget of the window.
     banner_changed = Signal(str)
-    """Emitted with the new note or result of the game."""
+    """Emitted with the new text below the board: a note or the result of the game."""
     marks_changed = Signal(object)
     """Emitted with the `ShownMarks` that the board shows now."""
     menu_requested = Signal(int, QPoint)
-    """Emitted after a right click, with the legal move under the pointer and the place of the click on the screen."""
+    """Emitted after a right click on a legal move.
+
+    The arguments are the move, and the place of the click on the screen.
+    """
     laid_out = Signal()
     """Emitted after the geometry of the board has changed."""
 
@@ -116,17 +131,15 @@ class BoardView(BoardCanvas):
         self._follow_pointer()
 
     def set_ghost_shown(self, *, shown: bool) -> None:
-        """Set whether a translucent stone is shown under the pointer.
-
-        Callers turn it off while clicks do not play moves.
-        """
+        """Set whether a translucent stone is shown under the pointer. Turn it off while clicks do not play moves."""
         self._has_ghost = shown
         self._follow_pointer()
 
     def move_cursor(self, d_row: int, d_column: int) -> None:
-        """Show the keyboard's cursor and move it, at most to the edge of the board.
+        """Show the keyboard's cursor, and move it.
 
-        In gravity games it moves between columns, and stands where a disc would land.
+        It stops at the edge of the board. In gravity games it moves between columns, and stands where a disc would
+        land.
         """
         self._is_leaving_cursor = False
         row, column = divmod(self._cursor_point, self.rules.columns)
@@ -139,7 +152,8 @@ class BoardView(BoardCanvas):
     def hide_cursor(self, *, for_quiz: bool = False) -> None:
         """Hide the keyboard's cursor until the next key.
 
-        If `for_quiz`, it reappears where it does not reveal the answer: on a stone, or in a corner of an empty board.
+        If `for_quiz`, it will reappear where it gives no hint to the answer: on a stone, or in a corner of an empty
+        board.
         """
         self._is_quiz = for_quiz
         if self._scene.cursor_point is not None:
@@ -171,7 +185,7 @@ class BoardView(BoardCanvas):
             self._request_move(point)
 
     def take_accessible(self, accessible: QAccessibleInterface) -> None:
-        """Keep a reference to the board's accessible object."""
+        """Keep a reference to the board's accessible object, so that it is not deleted."""
         # Python would free it otherwise.
         self._accessible = accessible
 
@@ -180,8 +194,7 @@ class BoardView(BoardCanvas):
     def event(self, event: QEvent) -> bool:
         """Show tooltips of marks.
 
-        Before a key acts, outline the focused board. After any key that neither moves nor uses the cursor, hide the
-        cursor.
+        When a key is pressed, outline the focused board first. Hide the cursor if the key has nothing to do with it.
         """
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             if event.key() not in _MODIFIERS:
@@ -236,7 +249,7 @@ class BoardView(BoardCanvas):
         self._pressed = self._pointed if event.button() == Qt.MouseButton.LeftButton else None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Request a move at the pressed point, unless the pointer was dragged away."""
+        """Request a move at the pressed point. If the pointer was dragged away from the point, do nothing."""
         self.mouseMoveEvent(event)
         pressed, self._pressed = self._pressed, None
         if event.button() == Qt.MouseButton.LeftButton and pressed is not None and pressed == self._pointed:
@@ -260,9 +273,9 @@ class BoardView(BoardCanvas):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle the keys of the cursor: Shift with an arrow key shows or moves it, Enter plays at it.
+        """Handle the keys of the cursor: Shift with an arrow key shows or moves it, and Enter plays at it.
 
-        Arrow keys without Shift go through the game.
+        Arrow keys alone go through the game.
         """
         key = event.key()  # a plain number, because not every key is a Qt.Key
         if is_cursor_key(event):
@@ -278,7 +291,7 @@ class BoardView(BoardCanvas):
 
     @Slot()
     def _leave_cursor(self) -> None:
-        """Hide the cursor, unless the user has pressed a key for the cursor after this call was scheduled."""
+        """Hide the cursor. If the user has pressed a key for the cursor since this call was scheduled, do nothing."""
         if self._is_leaving_cursor:
             self.hide_cursor(for_quiz=self._is_quiz)
 
@@ -301,14 +314,14 @@ class BoardView(BoardCanvas):
             announce(self, move_text(self, added))
 
     def _target(self, point: int) -> int | None:
-        """Return the point where a move at `point` places its stone, or None if the move is illegal."""
+        """Return the point where a move at `point` places its stone. Return None if the move is illegal."""
         target = self._position.landing_point(point % self.rules.columns) if self.rules.gravity else point
         return target if target is not None and self._position.is_legal(target) else None
 
     def _landing(self, point: int) -> int:
-        """Return where a disc that is dropped into the column of `point` lands.
+        """Return where a disc lands that is dropped into the column of `point`.
 
-        In a full column, return its highest point. Without gravity, return `point`.
+        If the column is full, return its highest point. Without gravity, return `point`.
         """
         if not self.rules.gravity:
             return point
@@ -317,7 +330,7 @@ class BoardView(BoardCanvas):
         return self.rules.point(0, column) if target is None else target
 
     def _drop_cursor(self) -> None:
-        """Move a visible cursor to the point where the next disc of its column lands."""
+        """If the cursor is visible, move it to the point where the next disc of its column lands."""
         if self._scene.cursor_point is not None:
             self._cursor_point = self._scene.cursor_point = self._landing(self._cursor_point)
 
@@ -348,9 +361,9 @@ class BoardView(BoardCanvas):
             self.pointed_changed.emit(pointed)
 
     def _place_cursor(self) -> None:
-        """Place a hidden cursor on the last stone, or else on the stone nearest to the middle.
+        """If the cursor is hidden, place it on the last stone or, without one, on the stone nearest to the middle.
 
-        On an empty board it stays, or goes to a corner during a quiz.
+        On an empty board it stays where it is; during a quiz it goes to a corner.
         """
         if self._scene.cursor_point is not None:
             return
@@ -365,7 +378,7 @@ class BoardView(BoardCanvas):
 
     @Slot(QWidget, QWidget)
     def _on_focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
-        """Outline the board if the user moved the focus to it by Tab."""
+        """If the user has moved the focus to the board by Tab, outline the board."""
         if now is self and before is not None and self._came_by_tab:
             self._show_focus(True)
             announce_cursor(self)
@@ -382,7 +395,7 @@ def is_cursor_key(event: QKeyEvent) -> bool:
 
 
 def _modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:
-    """Return the modifiers of a key, without the flag for keys of the number pad."""
+    """Return the modifiers of a key, without the flag of the number pad."""
     return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
 
 
@@ -392,7 +405,7 @@ def _distance_to_middle(rules: Rules, point: int) -> int:
 
 
 def _accessible_for(class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    """Return the accessible object of a board, or None if `thing` is no board."""
+    """Return the accessible object of a board. Return None if `thing` is not a board."""
     # Qt calls this for every object.
     if class_name != "BoardView" or not isinstance(thing, BoardView):
         return None

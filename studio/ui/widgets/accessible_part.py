@@ -1,6 +1,6 @@
-"""The base class of the objects that describe parts of a painted view to screen readers.
+"""The base class of objects that describe a painted view to screen readers.
 
-These parts are not widgets.
+They stand for parts that are not widgets.
 """
 
 from PySide6.QtCore import QObject
@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessibleInterface
 
 
 class AccessiblePart(QAccessibleInterface):
-    """A part of a view, for screen readers."""
+    """A part of a painted view, for screen readers."""
 
     def object(self) -> QObject | None:  # type: ignore[override]
         return None

@@ -15,12 +15,12 @@ class Stretch(Enum):
 
 STRETCH = Stretch.STRETCH
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag] | int | Stretch
-"""A part of a row or column.
+"""A part of a row or column: a gap in pixels, a gap that stretches, a widget or a layout.
 
-It is a gap in pixels, a gap that stretches, or a widget or layout, which may have a stretch factor and an alignment.
+A widget or a layout may come with a stretch factor and an alignment.
 """
 Margins = int | tuple[int, int, int, int] | None
-"""Margins in pixels: one for all sides, or left, top, right and bottom. None stands for the margins of the style."""
+"""Margins in pixels: one number for all sides, or left, top, right and bottom. None means the margins of the style."""
 # The margins are those of the main window's panes.
 DIALOG_MARGINS = 2 * GRID
 """The margins of every dialog and window."""
@@ -28,17 +28,17 @@ _Box = TypeVar("_Box", bound=QBoxLayout)
 
 
 def hbox(*parts: Part, of: QWidget | None = None, spacing: int | None = GRID, margins: Margins = 0) -> QHBoxLayout:
-    """Return a row of widgets. It becomes the layout of `of`, if given."""
+    """Return a row of widgets. If `of` is given, the row becomes its layout."""
     return _filled(QHBoxLayout() if of is None else QHBoxLayout(of), parts, spacing, margins)
 
 
 def vbox(*parts: Part, of: QWidget | None = None, spacing: int | None = GRID, margins: Margins = 0) -> QVBoxLayout:
-    """Return a column of widgets. It becomes the layout of `of`, if given."""
+    """Return a column of widgets. If `of` is given, the column becomes its layout."""
     return _filled(QVBoxLayout() if of is None else QVBoxLayout(of), parts, spacing, margins)
 
 
 def column_of(parent: QWidget, *widgets: QWidget, growing: QWidget, spacing: int) -> QWidget:
-    """Return a column of widgets. `growing` gets the remaining space."""
+    """Return a column of widgets. The widget `growing` gets the remaining space."""
     area = QWidget(parent)
     vbox(*((widget, 1 if widget is growing else 0) for widget in widgets), of=area, spacing=spacing)
     return area
@@ -60,7 +60,7 @@ def dress_scroll_area(area: QScrollArea) -> None:
 
 
 def keep_space(widget: QWidget, *, kept: bool = True) -> None:
-    """Set whether the hidden widget keeps its space, so that other widgets do not move."""
+    """Set whether `widget` keeps its space while it is hidden, so that other widgets do not move."""
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(kept)
     widget.setSizePolicy(policy)

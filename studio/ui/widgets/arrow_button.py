@@ -8,10 +8,10 @@ _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key
 
 
 class ArrowButton(QPushButton):
-    """A button that handles Escape and the arrow keys before the window does."""
+    """A button that gets Escape and the arrow keys before the window does."""
 
     left = Signal(int)
-    """Emitted with the step to the next button, or 0 for Escape."""
+    """Emitted when an arrow key or Escape is pressed. The argument is the step to the next button, or 0 for Escape."""
 
     def event(self, event: QEvent) -> bool:
         if (
@@ -32,7 +32,7 @@ class ArrowButton(QPushButton):
 
 
 def _step_of(event: QKeyEvent) -> int | None:
-    """Return 1 for arrow keys to the next button, −1 to the previous one, 0 for Escape.
+    """Return 1 if an arrow key leads to the next button, −1 for the previous one, and 0 for Escape.
 
     Return None for other keys, and for keys with a modifier.
     """

@@ -6,10 +6,10 @@ _STEPS = 1000
 
 
 class BusyBar(QProgressBar):
-    """A progress bar without a number on it."""
+    """A progress bar that does not show a number."""
 
     def __init__(self, name: str, *, height: int | None = None, parent: QWidget | None = None) -> None:
-        """Create a bar of this height in pixels, or of the style's height if `height` is None."""
+        """Create a bar. `height` is in pixels; if it is None, the style decides."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setRange(0, _STEPS)

@@ -9,12 +9,12 @@ from studio.ui.widgets.theme import GRID
 
 # The style needs at most this much.
 _AROUND_TEXT = 3 * GRID
-"""The sum of the spaces to the left and to the right of a text, in pixels."""
+"""The space to the left of a text plus the space to the right, in pixels."""
 
 
 class _WrappedTexts(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the height of the text wrapped in the width that the style leaves."""
+        """Return a height in which the text fits when it wraps at the available width."""
         # Qt would use the whole width of the item.
         narrow = QStyleOptionViewItem(option)
         narrow.rect.setWidth(max(0, narrow.rect.width() - _AROUND_TEXT))

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit
 
 
 class ClearOnEscape(QObject):
-    """Makes Escape clear a field that has a text. In an empty field the key closes the dialog, as usual."""
+    """Makes Escape clear a field that contains text. If the field is empty, Escape closes the dialog as usual."""
 
     def __init__(self, field: QLineEdit) -> None:
         super().__init__(field)

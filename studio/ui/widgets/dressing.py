@@ -1,4 +1,4 @@
-"""Styles the whole program in the colours of a theme: the palette, and the style sheet of all widgets."""
+"""Gives the whole program the colours of a theme: the palette, and the style sheet of all widgets."""
 
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
@@ -11,7 +11,7 @@ from studio.ui.widgets.theme import GRID, ThemeColors
 
 
 def dress(application: QApplication, colors: ThemeColors) -> None:
-    """Style the whole program in these colours, unless it has them already."""
+    """Give the whole program these colours. If it has them already, do nothing."""
     # Styling takes long.
     palette, style_sheet = _palette(colors), _style_sheet(colors) + field_rules(colors)
     if application.styleSheet() == style_sheet and application.palette() == palette:

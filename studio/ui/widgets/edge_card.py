@@ -1,4 +1,4 @@
-"""Places a card over the lower or upper edge of another widget, away from areas that should stay visible."""
+"""Places a card over the lower or upper edge of another widget, where it covers less of certain areas."""
 
 from collections.abc import Callable, Iterable
 
@@ -9,28 +9,28 @@ from studio.ui.widgets.theme import GRID
 
 Areas = Callable[[], Iterable[QRect]]
 Fit = Callable[[int, int], None]
-"""A callback with the width of the card and its maximum height in pixels."""
+"""A callback that gets the width of the card and its maximum height, both in pixels."""
 _MOST_SHARE = 0.45
-"""The share of the height that a card may cover."""
+"""The maximum share of the widget's height that a card may cover."""
 
 
 class EdgeCard(QObject):
-    """Keeps a card over an edge of the widget `over`, also when the widget moves or its size changes."""
+    """Keeps a card at an edge of the widget `over`. It moves the card when the widget moves or changes its size."""
 
     def __init__(
         self, card: QWidget, over: QWidget, widest: int, kept_free: Areas = tuple, fit: Fit = lambda _width, _most: None
     ) -> None:
         """Keep `card`, at most `widest` pixels wide, at an edge of `over`.
 
-        `kept_free` returns areas of `over` that the card should not cover. `fit` gets the width and the maximum height,
-        and hides parts of a card that is too high.
+        `kept_free` returns the areas of `over` that the card should not cover. `fit` hides parts of the card if it
+        would be too high.
         """
         super().__init__(card)
         self._card, self._over, self._widest, self._kept_free, self._fit = card, over, widest, kept_free, fit
         over.installEventFilter(self)
 
     def place(self) -> None:
-        """Move the card to the edge, lower or upper, at which it covers less of the reserved areas."""
+        """Move the card to the lower or the upper edge: to the one where it covers less of the reserved areas."""
         card, home, room = self._card, self._card.parentWidget(), self._over.rect()
         if home is None:
             return
@@ -50,6 +50,6 @@ class EdgeCard(QObject):
         return super().eventFilter(watched, event)
 
     def _covered(self, place: QRect) -> int:
-        """Return how many pixels of the reserved areas a card at `place` covers."""
+        """Return how many pixels of the reserved areas would be covered if the card were at `place`."""
         common = (place & area for area in self._kept_free())
         return sum(each.width() * each.height() for each in common if each.isValid())

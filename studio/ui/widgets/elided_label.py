@@ -1,4 +1,4 @@
-"""A label of one line that shortens its text if necessary."""
+"""A label of one line. It shortens its text if there is not enough room."""
 
 # The tooltip shows the full text.
 
@@ -12,7 +12,10 @@ _ELISION = "…"
 
 
 class ElidedLabel(QLabel):
-    """A label of plain text that is shortened if necessary. Without room for a letter it is empty."""
+    """A label of plain text.
+
+    It shortens the text if there is not enough room. If there is no room for a letter, it is empty.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""A label in the centre of an empty view. It says what the view is for, and how to fill it."""
+"""A label in the centre of an empty view. It says what the view is for and how the user can fill it."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget

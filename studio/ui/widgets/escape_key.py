@@ -1,4 +1,4 @@
-"""Makes Escape end something that a window shows, before the key has any other effect."""
+"""Makes Escape end something that a window shows. The key then has no other effect."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 
 class EscapeKey(QObject):
-    """While it is switched on, handles Escape before the shortcuts of the window do.
+    """While it is switched on, handles Escape before the shortcuts of the window.
 
-    A widget that handles Escape itself, such as a list with a selection, still gets the key first.
+    A focused widget that uses Escape itself, such as a list with a selection, still gets the key first.
     """
 
     # The key must not also stop the search or leave full screen.
@@ -22,7 +22,7 @@ class EscapeKey(QObject):
 
     @Slot(bool)
     def set_taken(self, is_taken: bool) -> None:
-        """Set whether this object takes Escape, so that the window does not."""
+        """Set whether this object handles Escape instead of the window."""
         self._is_taken = is_taken
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -1,4 +1,4 @@
-"""A label of one line that shortens its text to its width."""
+"""A label of one line. It shortens its text to its width."""
 
 # The tooltip shows the full text.
 
@@ -12,7 +12,7 @@ _LONGEST = 200
 
 
 class FittedLine(QLabel):
-    """A line of plain text that accepts any width."""
+    """A line of plain text that can be made as narrow as necessary."""
 
     # Screen readers read the whole text.
 
@@ -23,7 +23,7 @@ class FittedLine(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_text(self, text: str, *shorter: str) -> None:
-        """Show a text, or the first of the shorter texts that fits into the line."""
+        """Show a text. If it does not fit into the line, show the first of the shorter texts that fits."""
         self.text_shown, self._shorter = _plain(text), tuple(map(_plain, shorter))
         self.setAccessibleName(self.text_shown)
         self._fit()

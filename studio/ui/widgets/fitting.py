@@ -9,7 +9,7 @@ from studio.ui.widgets.theme import GRID
 
 _LEAST = QSize(30 * GRID, 16 * GRID)
 _BESIDE = QSize(4 * GRID, 12 * GRID)
-"""The space around the content of a dialog, for margins and buttons, in pixels."""
+"""The space in pixels that a dialog needs around its content for margins and buttons."""
 
 
 class _Column(QVBoxLayout):
@@ -30,7 +30,10 @@ class _Column(QVBoxLayout):
 
 
 def scrolled_below(least: QSize, view: QWidget, margin: int = 0) -> QScrollArea:
-    """Return a scroll area around the view. A bar appears when the area is smaller than `least` or than the content."""
+    """Return a scroll area around the view.
+
+    A scroll bar appears when the area is smaller than `least` or smaller than the content.
+    """
     content = QWidget()
     _Column(content, least, margin).addWidget(view)
     return scrolled(content)

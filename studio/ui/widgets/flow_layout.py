@@ -1,4 +1,4 @@
-"""A layout that wraps a row of widgets, so that it needs little width."""
+"""A layout for a row of widgets. The row wraps, so that it needs little width."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from studio.ui.widgets.theme import GRID
 
 
 class FlowLayout(QLayout):
-    """Arranges widgets in lines, with their preferred widths and vertically centred."""
+    """Arranges widgets in lines. They have their preferred widths, and are vertically centred."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = GRID, line_spacing: int = GRID // 2) -> None:
         super().__init__(parent)
@@ -21,7 +21,7 @@ class FlowLayout(QLayout):
         self._items.append(item)
 
     def set_spacing(self, spacing: int) -> None:
-        """Set the pixels between the widgets of a line."""
+        """Set the distance in pixels between the widgets of a line."""
         self._gap = spacing
         self.invalidate()
 
@@ -55,7 +55,7 @@ class FlowLayout(QLayout):
         return heights + margins.top() + margins.bottom()
 
     def sizeHint(self) -> QSize:
-        """Return the size of all widgets in one line."""
+        """Return the size that is needed if all widgets are in one line."""
         hints = [item.sizeHint() for item in self._shown()]
         width = sum(hint.width() for hint in hints) + self._gap * max(0, len(hints) - 1)
         return self._with_margins(width, max((hint.height() for hint in hints), default=0))
@@ -109,7 +109,7 @@ def _height(line: list[QLayoutItem], room: int) -> int:
 
 
 def _size(item: QLayoutItem, room: int) -> QSize:
-    """Return the preferred size of a widget. A text that is wider than the room wraps."""
+    """Return the preferred size of a widget. If it is a text that is wider than `room`, the text wraps."""
     size = item.sizeHint()
     if size.width() > room and item.hasHeightForWidth():
         return QSize(room, item.heightForWidth(room))

@@ -1,4 +1,4 @@
-"""The frame that shows which control has the keyboard focus.
+"""The frame around the control that has the keyboard focus.
 
 Style sheets and painters take it from here, so that it looks the same everywhere.
 """
@@ -11,15 +11,15 @@ from studio.ui.widgets.theme import Theme, ThemeColors
 FOCUS_WIDTH = 2
 """The width of the frame in pixels. A line of one pixel is hard to see on a white button."""
 _GROWTH = FOCUS_WIDTH - 1
-"""The pixels by which the frame is wider than a usual border."""
+"""How many pixels wider the frame is than a usual border."""
 
 
 def focus_rule(selector: str, colors: ThemeColors, *padding: int, on_accent: bool = False) -> str:
-    """Return a style sheet with the frame of the controls that match `selector`.
+    """Return a style sheet with the focus frame for the controls that match `selector`.
 
-    `padding` are the paddings of a control without focus and with a border of one pixel, in the order of CSS. The frame
-    takes its additional pixel from them, so that the content does not move. `on_accent` says that the control has the
-    accent colour. This colour becomes darker if the frame would not stand out.
+    `padding` has the paddings of a control without focus, in the order of CSS. The style sheet reduces them, so that
+    the content does not move. If `on_accent`, the control has the accent colour, which becomes darker if the frame
+    would not stand out.
     """
     inner = f" padding: {' '.join(f'{max(0, side - _GROWTH)}px' for side in padding)};" if padding else ""
     ground = f" background: {colors.focused_accent};" if on_accent else ""

@@ -1,4 +1,4 @@
-"""A form with rows of a label and a field."""
+"""A form. Each row has a label and a field."""
 
 # A label is level with the first line of its field.
 
@@ -13,7 +13,7 @@ _LABEL_HEIGHT = 3 * GRID
 
 
 class Form(QGridLayout):
-    """A grid of labels and fields with the spacing that all dialogs and windows use."""
+    """A grid of labels and fields. Its spacing is the same in all dialogs and windows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,8 +33,8 @@ class Form(QGridLayout):
     ) -> None:
         """Add a row.
 
-        `buddy` is the widget that the label's mnemonic focuses, by default the field. A short field keeps its preferred
-        width. `mark` is shown before the label.
+        The mnemonic of the label focuses `buddy`, or the field if no `buddy` is given. If `is_short`, the field keeps
+        its preferred width. `mark` is shown before the label.
         """
         first = buddy if buddy is not None else field
         if isinstance(first, QWidget):
@@ -52,7 +52,7 @@ class Form(QGridLayout):
             self.addLayout(field, row, 1)
 
     def add_across(self, part: QWidget | QLayout) -> None:
-        """Add a widget or layout below, across both columns."""
+        """Add a widget or a layout below the others. It spans both columns."""
         row = self.rowCount()
         if isinstance(part, QWidget):
             self.addWidget(part, row, 0, 1, 2)
@@ -65,6 +65,6 @@ class Form(QGridLayout):
 
 
 def set_level(label: QLabel, field: QWidget) -> None:
-    """Make `label` the label of `field`, level with the field's text."""
+    """Make `label` the label of `field`, and put it at the height of the field's text."""
     label.setBuddy(field)
     label.setMinimumHeight(max(_LABEL_HEIGHT, field.sizeHint().height()))

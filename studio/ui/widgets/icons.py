@@ -1,4 +1,4 @@
-"""The icons: monochrome drawings in the colours of the theme."""
+"""The icons: drawings of one colour, which is a colour of the theme."""
 
 from functools import cache
 
@@ -14,7 +14,7 @@ _SIZES = (16, 20, 24, 32, 48, 64)
 
 @cache
 def icon(name: str, colors: ThemeColors, role: str = "text") -> QIcon:
-    """Return an icon in the theme's colour `role`."""
+    """Return the icon `name` in the colour that the theme has for `role`."""
     # It is paler while disabled.
     drawing = resource_path(f"icons/{name}.svg").read_text(encoding="utf-8")
     made = QIcon()

@@ -37,13 +37,13 @@ class LimitKind(StrEnum):
 
 
 class LimitEditor(QPushButton):
-    """A button that shows the limit and opens the editor of its numbers."""
+    """A button that shows the limit. A click opens the editor of its numbers."""
 
     limit_changed = Signal(object)
     """Emitted with the `Limit`."""
 
     def __init__(self, parent: QWidget | None = None, *, may_be_endless: bool = True) -> None:
-        """Create the editor. Unless `may_be_endless`, the user must leave at least one limit."""
+        """Create the editor. If `may_be_endless` is False, the user cannot remove the last limit."""
         # An engine in a game must move.
         super().__init__(parent)
         self.setObjectName("limit")
@@ -81,13 +81,14 @@ class LimitEditor(QPushButton):
         return Limit(**{kind.value: self.number(kind) for kind in self.kinds})  # type: ignore[arg-type]
 
     def number(self, kind: LimitKind) -> float:
-        """Return the number in the box of this unit, even if the search has no limit of this unit."""
+        """Return the number in the box of this unit. The box has a number even if the search has no such limit."""
         return self._numbers[kind].value()
 
     def set_limit(self, limit: Limit) -> None:
-        """Set the limit. Boxes of units without a limit keep their numbers.
+        """Set the limit.
 
-        If the user must keep at least one limit, ignore a limit without simulations, seconds or depth.
+        Boxes of units without a limit keep their numbers. If one limit is required and `limit` has none that the editor
+        can show, ignore it.
         """
         if not self._may_be_endless and not _is_counted(limit):
             return
@@ -104,20 +105,17 @@ class LimitEditor(QPushButton):
             self._on_changed()
 
     def propose(self, kind: LimitKind, number: float) -> None:
-        """Set the number in the box of this unit, without limiting the search by it."""
+        """Set the number in the box of this unit, but do not limit the search by it."""
         self._numbers[kind].setValue(number)  # type: ignore[arg-type]
 
     def set_heading(self, heading: str, text: str) -> None:
-        """Set the accessible name and the text of the button.
-
-        {limit} in them stands for the limit.
-        """
+        """Set the accessible name and the text of the button. In both, {limit} stands for the limit."""
         self._heading, self._text = heading, text
         self._update_texts()
 
     @Slot()
     def open(self) -> None:
-        """Show the numbers below the button. The focus is on the first limit or, without one, on the simulations."""
+        """Show the numbers below the button. Focus the first limit or, if there is none, the simulations."""
         self._popup.adjustSize()
         self._popup.move(self.mapToGlobal(QPoint(0, self.height())))
         self._popup.show()
@@ -125,7 +123,7 @@ class LimitEditor(QPushButton):
         (self._numbers[first] if first is not None else self._ticks[LimitKind.SIMULATIONS]).setFocus()
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
-        """Add the arrow of a menu, and shorten a text that does not fit."""
+        """Add the arrow of a menu. If the text does not fit, shorten it."""
         super().initStyleOption(option)
         option.features |= QStyleOptionButton.ButtonFeature.HasMenu
         room = self.width() - _AROUND_TEXT + GRID
@@ -138,7 +136,7 @@ class LimitEditor(QPushButton):
         return QSize(whole, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size in which the text is shortened."""
+        """Return a smaller size, in which the text is shortened."""
         # Other widgets then keep their space.
         return QSize(min(_LEAST_WIDTH, self.sizeHint().width()), self.sizeHint().height())
 
@@ -170,7 +168,7 @@ class LimitEditor(QPushButton):
 
     @Slot()
     def _on_changed(self) -> None:
-        """Apply a change. If it removes the last limit of an editor that needs one, restore the limit and say why."""
+        """Apply a change. If a limit is required and the change removes the last one, restore it and say why."""
         is_refused = not self._may_be_endless and not self.kinds
         if is_refused and self._needed is not None:
             with QSignalBlocker(self._ticks[self._needed]):
@@ -211,7 +209,7 @@ def _counter(most: int, value: int, step: int) -> QSpinBox:
 
 
 class _SecondsBox(DecimalBox):
-    """A spin box for seconds. It steps by 1 and accepts hundredths."""
+    """A spin box for seconds. It steps by 1 and accepts hundredths of a second."""
 
     # Engines may play at 50 ms per move.
 
@@ -219,7 +217,7 @@ class _SecondsBox(DecimalBox):
         return _seconds_text(value, self.locale())
 
     def stepBy(self, steps: int) -> None:
-        """Change the value by steps, down to 0.1."""
+        """Change the value by `steps`, but not below 0.1."""
         # The user can type smaller values.
         before = self.value()
         super().stepBy(steps)
@@ -233,7 +231,7 @@ def _seconds_text(seconds: float, locale: QLocale) -> str:
 
 
 def _is_counted(limit: Limit) -> bool:
-    """Return whether `limit` limits simulations, seconds or depth, which the editor can show."""
+    """Return whether `limit` limits simulations, seconds or depth. The editor can show only these."""
     return any(getattr(limit, kind.value) is not None for kind in LimitKind)
 
 

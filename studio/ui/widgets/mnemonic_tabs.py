@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QTabBar, QTabWidget
 
 
 class MnemonicTabs(QTabBar):
-    """The tab bar of a `QTabWidget`. The mnemonic of a tab shows its page and gives the page the focus."""
+    """The tab bar of a `QTabWidget`. The mnemonic of a tab shows its page and moves the focus there."""
 
     # The bar of Qt only shows the page, so that the mnemonic of the current tab has no effect.
 

@@ -47,7 +47,7 @@ class DecimalBox(QDoubleSpinBox):
 
 
 def pad(box: QAbstractSpinBox) -> None:
-    """Give the number the same left margin as the texts of other fields."""
+    """Give the number the same left margin as the text of other fields."""
     # Qt ignores the padding of number boxes in style sheets.
     box.lineEdit().setTextMargins(_BESIDE_TEXT, 0, 0, 0)
 
@@ -81,7 +81,7 @@ def _commit_before_shortcut(box: QAbstractSpinBox, event: QEvent) -> None:
 
 
 def _leave_space(box: QAbstractSpinBox, event: QKeyEvent) -> bool:
-    """If the key is Space, commit the number and pass the key on to the window. Return whether the key was Space."""
+    """If the key is Space, commit the number and let the window handle the key. Return whether it was Space."""
     if event.key() != Qt.Key.Key_Space:
         return False
     box.interpretText()

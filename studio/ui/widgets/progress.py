@@ -1,4 +1,4 @@
-"""A small dialog with the progress of long work."""
+"""A small dialog that shows the progress of long work."""
 
 # The user can cancel the work. The window stays responsive.
 
@@ -15,14 +15,14 @@ from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID
 
 _SLICE_SECONDS = 0.012
-"""Seconds of work between two updates of the window: about one frame of the screen."""
+"""Seconds of work between two updates of the window. This is about the time of one frame on the screen."""
 _WIDTH = 45 * GRID
 
 
 class ExportProgress(QDialog):
     """Runs work step by step, and shows its progress.
 
-    The work is a generator that yields the finished share, 0 to 1. If the user cancels, the generator is closed and
+    The work is a generator that yields how much is done, from 0 to 1. If the user cancels, the generator is closed and
     must remove unfinished results.
     """
 
@@ -98,7 +98,10 @@ class ExportProgress(QDialog):
             self._show(done)
 
     def _advance(self) -> float | None:
-        """Run steps for about the time of one frame. Return the finished share, 0 to 1, or None at the end."""
+        """Run steps for about the time of one frame.
+
+        Return how much is done, from 0 to 1, or None if the work has ended.
+        """
         until, done = time.perf_counter() + _SLICE_SECONDS, 0.0
         while self._work is not None:
             try:
@@ -116,7 +119,7 @@ class ExportProgress(QDialog):
             self.finished_work.emit()
 
     def _end(self) -> bool:
-        """End the work. Return whether any was running."""
+        """End the work. Return whether work was running."""
         work, self._work = self._work, None
         self._timer.stop()
         if isinstance(work, Generator):

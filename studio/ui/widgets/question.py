@@ -1,4 +1,4 @@
-"""Questions to the user, with two named answers or with standard buttons."""
+"""Questions to the user, with two answers of their own or with standard buttons."""
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
@@ -7,9 +7,9 @@ Button = QMessageBox.StandardButton
 
 
 def is_agreed(parent: QWidget, name: str, title: str, text: str, answers: tuple[str, str]) -> bool:
-    """Ask, and return whether the user chose the first of the two `answers`.
+    """Ask a question, and return whether the user chose the first of the two `answers`.
 
-    Enter and Escape choose the second one. `name` is the object name of the dialog.
+    Enter and Escape choose the second. `name` is the object name of the dialog.
     """
     box = QMessageBox(QMessageBox.Icon.Question, title, text)
     box.setParent(parent, box.windowFlags())
@@ -25,7 +25,7 @@ def is_agreed(parent: QWidget, name: str, title: str, text: str, answers: tuple[
 
 
 def ask(parent: QWidget, title: str, text: str, buttons: Button, default: Button) -> Button:
-    """Ask with standard buttons, each with a mnemonic, and return the chosen one."""
+    """Ask a question with standard buttons, and return the button that the user chose. Each button has a mnemonic."""
     # Qt has no mnemonics for most of them.
     QTimer.singleShot(0, parent, _add_mnemonics)
     return QMessageBox.question(parent, title, text, buttons, default)

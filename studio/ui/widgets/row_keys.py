@@ -1,6 +1,6 @@
 """The keys that move through the rows of a list, table or tree.
 
-A focused list gets them before the shortcuts of the window.
+If it has the focus, it gets them before the shortcuts of the window.
 """
 
 from collections.abc import Collection
@@ -16,9 +16,9 @@ _Ends = QAbstractItemView.CursorAction
 
 
 def claims_row_key(event: QEvent, keys: Collection[Qt.Key] = ROWS) -> bool:
-    """Accept `event` if Qt asks whether a widget handles one of `keys`. Return whether it was accepted.
+    """Accept `event` if Qt asks whether a widget handles one of `keys`.
 
-    Keys of the number pad are accepted, too, but no keys with a modifier.
+    Return whether it was accepted. Keys of the number pad count too. Keys with a modifier do not.
     """
     if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False
@@ -29,7 +29,10 @@ def claims_row_key(event: QEvent, keys: Collection[Qt.Key] = ROWS) -> bool:
 
 
 def end_row(table: QTableView, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-    """Return the first row for Home, the last one for End, or an invalid index for other keys or an empty table."""
+    """Return the first row for Home and the last row for End.
+
+    For other keys, or if the table is empty, return an invalid index.
+    """
     # Qt would go to the first and the last column.
     rows = table.model()
     if modifiers & ~Qt.KeyboardModifier.KeypadModifier or action not in (_Ends.MoveHome, _Ends.MoveEnd):

@@ -7,16 +7,16 @@ from studio.ui.widgets.theme import GRID
 
 # The actual size is known only after the window is shown.
 _FRAME = QSize(2 * GRID, 5 * GRID)
-"""An upper bound of the size of a window's frame, in pixels."""
+"""The maximum size of a window's frame in pixels. Real frames may be smaller."""
 
 
 def fitting(wanted: QSize, screen: QSize) -> QSize:
-    """Return `wanted`, reduced so that the window with its frame fits on the screen."""
+    """Return the size `wanted`. If the window with its frame would not fit on the screen, reduce it."""
     return wanted.boundedTo(screen - _FRAME)
 
 
 def keep_on_screen(window: QWidget) -> None:
-    """Move a window onto a screen."""
+    """Move a window so that it is on a screen. If it is too large, reduce it."""
     # Its former screen may be smaller or missing.
     if window.isMaximized() or window.isFullScreen():
         return
@@ -27,7 +27,7 @@ def keep_on_screen(window: QWidget) -> None:
 
 
 def centre_over(window: QWidget, main: QWidget) -> None:
-    """Move a new window over the middle of `main`, as far as the screen has room."""
+    """Move a new window over the middle of `main`. It stays on the screen."""
     screen, frame = main.screen().availableGeometry(), window.rect()
     frame.moveCenter(main.frameGeometry().center())
     least, most = screen.topLeft(), screen.bottomRight() - frame.bottomRight() + frame.topLeft()

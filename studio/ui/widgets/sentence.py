@@ -1,4 +1,4 @@
-"""A label of several lines whose text is never cut off."""
+"""A label of several lines. Its text is never cut off."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 
 class Sentence(QLabel):
-    """A label as tall as its text needs."""
+    """A label that is as high as its text needs."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The style of tabs. If tabs do not fit, they get smaller margins, and then arrows that scroll them."""
+"""The style of tabs. If they do not fit, they get smaller margins. If this is not enough, arrows scroll them."""
 
 from PySide6.QtWidgets import QTabBar
 
@@ -7,7 +7,7 @@ from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import ThemeColors
 
 _AROUND, _AROUND_TIGHT = 10, 5
-"""The space in pixels to the left and right of a tab's text, in usual and in tight tabs."""
+"""The space in pixels on each side of a tab's text. The second value is for tabs with little room."""
 
 
 def tab_rules(colors: ThemeColors) -> str:
@@ -36,7 +36,7 @@ def tab_rules(colors: ThemeColors) -> str:
 
 
 def fit_tabs(bar: QTabBar) -> None:
-    """Give the tabs smaller margins if they do not fit."""
+    """If the tabs do not fit, give them smaller margins."""
     metrics = bar.fontMetrics()
     needed = sum(metrics.horizontalAdvance(bar.tabText(tab)) + 2 * _AROUND for tab in range(bar.count()))
     is_tight = needed > bar.width()

@@ -1,4 +1,4 @@
-"""The size of all texts of the program, relative to the size of the desktop."""
+"""The size of all texts of the program, relative to the text size of the desktop."""
 
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
@@ -7,14 +7,14 @@ from studio.ui.widgets.theme import Theme
 
 
 class TextScale:
-    """Scales the font of the application, and with it all fonts that views derive from it."""
+    """Scales the font of the application. Views derive their fonts from it, so all of them change."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
         self._usual, self._scale = QApplication.font(), 1.0
 
     def set_scale(self, scale: float) -> None:
-        """Show texts in their usual size multiplied by `scale`. 1 restores the usual size."""
+        """Multiply the usual size of texts by `scale`."""
         if scale == self._scale:
             return
         if self._scale == 1:
@@ -32,7 +32,7 @@ def _scaled(font: QFont, scale: float) -> QFont:
 
 
 def _style_again() -> None:
-    """Apply the style sheet of the application again, because it fixes fonts when it is applied."""
+    """Apply the application's style sheet again. Fonts are fixed when it is applied, so this updates them."""
     application = QApplication.instance()
     if isinstance(application, QApplication):
         application.setStyleSheet(application.styleSheet())

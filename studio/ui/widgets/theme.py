@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QLabel, QListView
 
 GRID = 8
-"""Distances in the window are multiples of this many pixels."""
+"""Distances in windows are multiples of this number of pixels."""
 
 
 class ThemeChoice(StrEnum):
@@ -47,7 +47,10 @@ class ThemeColors:
     quiet_text: str
     accent: str
     focused_accent: str
-    """The accent of a button with the keyboard focus. It contrasts with a frame in the colour of text."""
+    """The accent colour of a button that has the keyboard focus.
+
+    It contrasts with the frame, which has the colour of text.
+    """
     on_accent: str
     # `proven`, `failed` and `paused` are for other states.
     thinking: str
@@ -63,7 +66,7 @@ class ThemeColors:
     plain_line: str
     coordinate: str
     black_stone: tuple[str, str]
-    """The bright and the dark side of a black stone."""
+    """The bright side and the dark side of a black stone."""
     white_stone: tuple[str, str]
     wood_ring: str
     """The colour of the O on a wooden board."""
@@ -72,7 +75,10 @@ class ThemeColors:
     """The colour of the O on a plain board. It is light in both themes."""
     stone_edge: str
     frame: tuple[str, str]
-    """The colours of the upright frame in games with gravity: its face, and its back, which shows through the holes."""
+    """The colours of the upright frame in games with gravity.
+
+    The first is for its face, the second for its back, which is visible through the holes.
+    """
     neutral_frame: tuple[str, str]
     """The face and the back of the upright frame under a heatmap."""
     # `disc_white` is for White's discs.
@@ -96,7 +102,7 @@ class ThemeColors:
     best: str
     """The colour of the best candidate's disc."""
     better: str
-    """The colour of the ring around the better move that a review names."""
+    """The colour of the ring around the better move that a review found."""
     on_ring: str
     """The colour of the rims of the ring around the better move."""
     good: str
@@ -203,10 +209,7 @@ DARK = ThemeColors(
 
 
 class Theme(QObject):
-    """The current colours of all views.
-
-    Views read them when they paint, or call `bind` to store them.
-    """
+    """The current colours of all views. A view reads them when it paints, or calls `bind` to learn of changes."""
 
     changed = Signal(object)
     """Emitted with the new `ThemeColors`."""
@@ -234,21 +237,21 @@ class Theme(QObject):
     def bind(self, slot: Callable[[ThemeColors], None]) -> None:
         """Call `slot` now and after each change of the theme.
 
-        `slot` is a method of a QObject. It is no longer called when the object is deleted.
+        `slot` is a method of a QObject. When this object is deleted, the calls end.
         """
         slot(self._colors)
         self.changed.connect(slot)
 
 
 def colors_for(choice: ThemeChoice) -> ThemeColors:
-    """Return the colours of the chosen theme. `SYSTEM` stands for the theme of the desktop."""
+    """Return the colours of the chosen theme. `SYSTEM` means the theme of the desktop."""
     if choice is ThemeChoice.SYSTEM:
         return DARK if QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark else LIGHT
     return DARK if choice is ThemeChoice.DARK else LIGHT
 
 
 def text_font(points: float = 0, bold: bool = False) -> QFont:
-    """Return the program's font, by default in the size of the desktop."""
+    """Return the program's font. If `points` is not given, it has the size of the desktop."""
     font = QFont()  # of the application; a widget with this font inherits what is not set here
     if points:
         font.setPointSizeF(points)
@@ -258,7 +261,7 @@ def text_font(points: float = 0, bold: bool = False) -> QFont:
 
 
 def figure_font(points: float = 0, bold: bool = False) -> QFont:
-    """Return the program's font with digits of equal width."""
+    """Return the program's font. All its digits have the same width."""
     # Numbers then stay in place when they change.
     font = text_font(points, bold)
     font.setFeature(QFont.Tag("tnum"), 1)
@@ -270,17 +273,17 @@ def fixed_font() -> QFont:
 
 
 def show_quietly(*labels: QLabel) -> None:
-    """Show the text of these labels in the theme's quiet colour, even after a change of the theme."""
+    """Show the text of these labels in the theme's quiet colour. It follows changes of the theme."""
     for label in labels:
         label.setProperty("tone", "quiet")
 
 
 def show_headings(items: QListView) -> None:
-    """Show disabled items of the list as headings: legible, but not selectable."""
+    """Show disabled items of the list as headings, which are easy to read but cannot be selected."""
     items.setProperty("headings", "true")
 
 
 def show_as_problem(*labels: QLabel) -> None:
-    """Show the text of these labels in the theme's problem colour, even after a change of the theme."""
+    """Show the text of these labels in the theme's problem colour. It follows changes of the theme."""
     for label in labels:
         label.setProperty("tone", "problem")

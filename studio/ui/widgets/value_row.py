@@ -1,4 +1,4 @@
-"""A row that edits one value: title, editor, range, description, and a button to reset the value."""
+"""A row for one value: title, editor, range, description, and a button that resets the value."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -13,9 +13,10 @@ _BAR = 3
 
 
 class ValueRow(QFrame):
-    """Edits a value. A changed value has a bar, a bold title and a button to reset it.
+    """Edits a value.
 
-    A derived class creates the editor, and supplies the texts about the original value.
+    If the value was changed, the row has a bar, a bold title and a button that resets it. A derived class creates the
+    editor, and supplies the texts about the original value.
     """
 
     value_changed = Signal()
@@ -40,7 +41,7 @@ class ValueRow(QFrame):
         raise NotImplementedError
 
     def _out_of_range(self) -> str:
-        """Return the message that the typed number is out of range."""
+        """Return a message which says that the typed number is out of range."""
         raise NotImplementedError
 
     def _original(self) -> str:
@@ -55,11 +56,11 @@ class ValueRow(QFrame):
 
     @property
     def refusal(self) -> str:
-        """Why the value is refused; empty if it is accepted."""
+        """Why the value is refused. If it is accepted, the text is empty."""
         return self._refusal.text()
 
     def refuse(self, sentence: str) -> None:
-        """Show below the row why the value is refused. An empty text removes the message."""
+        """Show below the row why the value is refused. If `sentence` is empty, remove the message."""
         self._refused = sentence
         self._show_refusal()
 
@@ -74,7 +75,7 @@ class ValueRow(QFrame):
             painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ignore the wheel on an unfocused editor."""
+        """Ignore the wheel while the editor does not have the focus."""
         # Scrolling the list must change no value.
         if event.type() is QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
             event.ignore()
@@ -84,7 +85,7 @@ class ValueRow(QFrame):
     # Construction
 
     def _dress(self, editor_name: str, reset_name: str, editor_width: int) -> None:
-        """Set up the common widgets of all rows."""
+        """Set up the widgets that all rows have."""
         self.editor.setObjectName(editor_name)
         self.editor.setFixedWidth(editor_width)
         self.editor.setAccessibleName(self.title.text())
@@ -100,7 +101,7 @@ class ValueRow(QFrame):
         self._sentence.setWordWrap(True)
 
     def _lay_out(self, beside: QWidget) -> QGridLayout:
-        """Arrange the widgets of the row, with `beside` between editor and button. Return the layout."""
+        """Arrange the widgets of the row, and return the layout. `beside` stands between the editor and the button."""
         grid = QGridLayout(self)
         grid.setContentsMargins(2 * GRID, GRID, GRID, GRID)
         grid.setHorizontalSpacing(2 * GRID)
@@ -120,7 +121,7 @@ class ValueRow(QFrame):
 
     @Slot(bool)
     def _on_refused(self, is_refused: bool) -> None:
-        """Show or hide the message that the typed number is out of range."""
+        """Show that the typed number is out of range or, if `is_refused` is False, hide this message."""
         if is_refused is not self._is_out:
             self._is_out = is_refused
             self._show_refusal()

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 from studio.ui.widgets.theme import GRID
 
 _WIDTH, _HEIGHT = 120 * GRID, 70 * GRID
-"""The minimum size of a dialog in pixels, if the screen has room."""
+"""The minimum size of a dialog in pixels. It is smaller if the screen has less room."""
 _NAMES = 0
-"""The index of the column with the file names."""
+"""The index of the column that contains the file names."""
 
 
 class WideFileDialogs(QObject):
-    """Enlarges each file dialog of a window when it opens. Dialogs of the system are not changed."""
+    """Enlarges each file dialog of a window when it opens. File dialogs of the operating system are not changed."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

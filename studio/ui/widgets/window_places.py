@@ -9,7 +9,10 @@ from studio.ui.widgets.screen import centre_over, keep_on_screen
 
 
 class WindowPlaces(QObject):
-    """Places each secondary window where it was last, or over the middle of the main window."""
+    """Places each secondary window where it was the last time.
+
+    The first time, it is over the middle of the main window.
+    """
 
     def __init__(self, main_window: QWidget) -> None:
         super().__init__(main_window)
@@ -18,7 +21,7 @@ class WindowPlaces(QObject):
         self._windows: dict[str, QWidget] = {}
 
     def restore(self, stored: Mapping[str, str]) -> None:
-        """Use these geometries, in Qt's format as base64, for the windows created from now on."""
+        """Store the geometries of windows that will be created. They are in Qt's format, as base64."""
         self._stored = stored
 
     def place(self, window: QWidget) -> None:
@@ -33,7 +36,7 @@ class WindowPlaces(QObject):
         self._windows[window.objectName()] = window
 
     def remembered(self) -> dict[str, str]:
-        """Return the geometries of all windows opened so far."""
+        """Return the geometries of all windows that were opened."""
         current = {
             name: bytes(window.saveGeometry().toBase64().data()).decode() for name, window in self._windows.items()
         }

@@ -1,4 +1,4 @@
-"""Buttons in the main window that show the work in other windows."""
+"""Buttons in the main window that show the progress of work in other windows."""
 
 # They show the progress and open the window.
 
@@ -14,9 +14,9 @@ _SHARPNESS = 2
 
 
 class WorkBadge(QToolButton):
-    """A status light and a text for one background task.
+    """A button with a status light and a text about a background task.
 
-    It is hidden without a task. A click requests the task's window.
+    It is hidden if there is no task. A click requests the window of the task.
     """
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
@@ -32,7 +32,7 @@ class WorkBadge(QToolButton):
         theme.changed.connect(self._show_light)
 
     def show_work(self, text: str, tip: str, *, is_paused: bool = False) -> None:
-        """Show the progress. An empty `text` hides the button."""
+        """Show the progress. If `text` is empty, hide the button."""
         is_shown = bool(text)
         if text != self.text():
             self.setText(text)
@@ -51,7 +51,7 @@ class WorkBadge(QToolButton):
 
 
 class WorkBadges(QWidget):
-    """The buttons of a window for its match and its training."""
+    """The buttons in a main window for its match and its training."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -8,9 +8,9 @@ from PySide6.QtGui import QFont, QFontMetrics, QTextLayout, QTextOption
 
 
 def wrapped(text: str, font: QFont, widths: Sequence[int]) -> tuple[str, ...]:
-    """Return `text` in at most as many lines as there are `widths`, in pixels.
+    """Return `text` in lines that are at most as wide as `widths`, in pixels.
 
-    An ellipsis ends the last line if the text is longer.
+    There is at most one line for each width. If the text is longer, the last line ends with an ellipsis.
     """
     text = text.replace("\n", " ")
     starts = _starts(text, font, widths)
@@ -25,7 +25,10 @@ def wrapped(text: str, font: QFont, widths: Sequence[int]) -> tuple[str, ...]:
 
 
 def _starts(text: str, font: QFont, widths: Sequence[int]) -> list[int]:
-    """Return the index at which each line starts. A text that is too long has one more line than there are `widths`."""
+    """Return the index in `text` at which each line starts.
+
+    If the text is too long, there is one more line than there are `widths`.
+    """
     layout = QTextLayout(text, font)
     layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
     layout.beginLayout()
