@@ -1,1 +1,1 @@
-"""Practice: positions from a user's own mistakes, repeated at growing intervals, and their file. No Qt."""
+"""Practice: positions from a user's own mistakes, which are repeated at growing intervals. Also their file. No Qt."""

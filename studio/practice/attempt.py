@@ -11,7 +11,7 @@ from studio.practice.judging import Judgement, Verdict
 from studio.practice.schedule import Grade
 
 _MOST_SHOWN = 15
-"""The maximum number of moves of a line on the board after the answer."""
+"""The maximum number of moves of a line that are played on the board after the answer."""
 
 
 class Attempt:
@@ -22,11 +22,11 @@ class Attempt:
         self.position: Position = card.position()
         self.stage = Stage.TRYING
         self.last: Judgement | None = None
-        """The judgement of the newest answer; None before the first answer and after an answer was taken back."""
+        """The judgement of the newest answer. None before the first answer, and after an answer was taken back."""
         self.grade: Grade | None = None
-        """The grade of the first answer; None before it."""
+        """The grade of the first answer. None before the first answer."""
         self.hint: Hint | None = None
-        """The last hint. It is forgotten when an answer is taken back."""
+        """The last hint. It is removed when an answer is taken back."""
         self._moves: list[int] = []
         self._was_helped = False
 
@@ -60,9 +60,9 @@ class Attempt:
         return after.is_over
 
     def take(self, judgement: Judgement) -> None:
-        """Play a judged answer: a right one with its line, a wrong one with its refutation.
+        """Play an answer that was judged.
 
-        Ignore an answer that is impossible now.
+        A right answer is followed by its line, a wrong one by its refutation. If no answer is possible now, do nothing.
         """
         if not self.may_play(judgement.point):
             return
@@ -74,7 +74,7 @@ class Attempt:
         self.stage = Stage.SOLVED if is_right else Stage.REFUTED
 
     def take_back(self) -> None:
-        """Take back a wrong answer and its refutation."""
+        """Take back a wrong answer together with its refutation."""
         if self.stage is Stage.REFUTED:
             self._clear()
             self.stage, self.last = Stage.TRYING, None

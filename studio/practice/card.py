@@ -1,4 +1,4 @@
-"""A card: a position in which the user made a mistake, with the analysis from the review. Plain data."""
+"""A card: a position in which the user made a mistake, with the analysis of the review. Plain data."""
 
 import hashlib
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A move in the position of a card, with its numbers from the review.
+    """A possible move in the position of a card, with the numbers of the review.
 
     Win rates and results are for the side to move.
     """
@@ -41,9 +41,9 @@ class Answer:
     visits: int = 0
     proof: Proof = Proof.UNKNOWN
     plies: int | None = None
-    """The maximum number of plies to the proven end, this move included; None if no such number is known."""
+    """The maximum number of plies to the proven end, including this move. None if it is unknown."""
     line: tuple[int, ...] = ()
-    """The principal variation, which begins with this move."""
+    """The principal variation. It begins with this move."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.rate <= 1 or self.visits < 0 or self.point < 0 or (self.plies or 0) < 0:
@@ -57,13 +57,13 @@ class Answer:
 
     @property
     def reply(self) -> int | None:
-        """The reply in the principal variation, or None."""
+        """The opponent's reply in the principal variation, or None."""
         return self.line[1] if len(self.line) > 1 else None
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The game of a card. Names and date are as in the record."""
+    """The game from which a card comes. Names and date are as in the record."""
 
     black: str = ""
     white: str = ""
@@ -78,27 +78,30 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A position to practise.
-
-    Cards with the same `key` have the same position.
-    """
+    """A position to practise. Two cards with the same `key` have the same position."""
 
     game: str
     """The rules as text, such as `15x15/5`."""
     board: str
-    """The position as rows of `. X O`. A line such as `O to move` follows if the stones do not imply it."""
+    """The position as rows of `.
+
+    X O`. If the stones do not show whose turn it is, a line such as `O to move` follows.
+    """
     kind: Kind
     played: Answer
-    """The mistake of the game."""
+    """The mistake that was played in the game."""
     answers: tuple[Answer, ...]
-    """The other moves of the review with visits or a proven result, the best one first."""
+    """The other moves that the review has visited or proven, the best one first."""
     threats: str = ""
-    """The kind of a missed win by threats, `fours` or `threes`, or an empty text."""
+    """If a win by threats was missed, its kind: `fours` or `threes`. Otherwise an empty text."""
     origin: Origin = Origin()
     is_played_preferred: bool = False
-    """Whether a search after the review prefers the move of the game; `played` then has its numbers."""
+    """Whether a search after the review prefers the move of the game.
+
+    If so, `played` has the numbers of this search.
+    """
     last: int | None = None
-    """The point of the move before the position, or None if it is unknown."""
+    """The point of the last move before the position. None if it is unknown."""
 
     def __post_init__(self) -> None:
         try:
@@ -134,7 +137,7 @@ class Card:
         return key_of(self.position())
 
     def position(self) -> Position:
-        """Return a new position; the caller owns it."""
+        """Return a new position, which the caller may change."""
         return Position.from_text(self.board, self.rules)
 
     def record(self) -> GameRecord:
@@ -154,7 +157,7 @@ class Card:
 def key_of(position: Position) -> str:
     """Return a key of the rules, the stones and the side to move.
 
-    All rotations and reflections of a position have the same key. The order of the moves does not matter.
+    Rotations and reflections of a position have the same key. The order of the moves does not matter.
     """
     rules, cells = position.rules, position.cells
     drawings = []

@@ -24,7 +24,7 @@ _MOST_ANSWERS = 24
 def cards_of(record: GameRecord, sides: Collection[Stone] = BOTH) -> Iterator[Card]:
     """Yield a card for each mistake or blunder of these sides on the main line.
 
-    A game without a review has no cards.
+    If the game has no review, there are no cards.
     """
     line = record.main_line()
     judged = judge(record, line)
@@ -39,7 +39,7 @@ def cards_of(record: GameRecord, sides: Collection[Stone] = BOTH) -> Iterator[Ca
 
 
 def card_of(record: GameRecord, judged: Judged) -> Card | None:
-    """Return the card of a move, or None if the review does not call the move a mistake."""
+    """Return the card of a move. If the review does not call the move a mistake, return None."""
     parent = judged.node.parent
     if verdict(judged.drop) is None or judged.better is None or parent is None:
         return None
@@ -50,10 +50,10 @@ def card_of(record: GameRecord, judged: Judged) -> Card | None:
 
 
 def _card(record: GameRecord, judged: Judged, before: Position) -> Card | None:
-    """Return the card of a mistake. `before` is the position before the mistake.
+    """Return the card of a mistake; `before` is the position before it.
 
-    Return None if the moves of the record and the analysis do not fit together, if a symmetry of the position maps the
-    played move to the better one, or if the mistake is a choice among offered fifth moves.
+    Return None if the record and the analysis contradict each other, if the played and the better move are the same by
+    symmetry, or if it is a choice among offered fifth moves.
     """
     node, move = judged.node, judged.node.move
     parent, is_offered = node.parent, judged.compared is Compared.OFFERS
@@ -85,7 +85,7 @@ def _card(record: GameRecord, judged: Judged, before: Position) -> Card | None:
 
 
 def _as_reviewed(better: Answer, judged: Judged) -> Answer:
-    """Return the better move with the win rate from the review, because other searches give different numbers."""
+    """Return the better move with the win rate of the review. Other searches give different numbers."""
     found = judged.judgement
     rate = found.before.rate if found is not None and found.better == better.point else None
     is_open = not better.known.is_certain and found is not None and not found.before.known.is_certain
@@ -99,7 +99,7 @@ def _kind(judged: Judged, better: Answer) -> Kind:
 
 
 def _answers(record: GameRecord, node: Node, position: Position) -> list[Answer]:
-    """Return the moves from a node with visits or a proven result, the best one first."""
+    """Return the moves at `node` that were visited or proven, the best one first."""
     analysis, legal = node.analysis, set(position.legal_moves())
     known = dict(record.known_moves(node))
     best = best_move(record, node)
@@ -124,7 +124,7 @@ def _answers(record: GameRecord, node: Node, position: Position) -> list[Answer]
 
 
 def _played(record: GameRecord, node: Node, point: int, rate: float) -> Answer:
-    """Return the mistake with its refutation: the best line after the mistake."""
+    """Return the mistake with its refutation, which is the best line after it."""
     known = record.known(node).before
     best = best_move(record, node)
     analysis = node.analysis
@@ -142,7 +142,7 @@ def _played(record: GameRecord, node: Node, point: int, rate: float) -> Answer:
 
 
 def _playable(position: Position, line: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the playable beginning of `line` from `position`."""
+    """Return `line` up to the first move that cannot be played from `position`."""
     end, played = position.copy(), []
     for point in line:
         if not end.is_legal(point):

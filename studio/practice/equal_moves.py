@@ -1,4 +1,6 @@
-"""Finds moves of a card that are equally good, because a symmetry of the position or of its stones exchanges them."""
+"""Finds moves of a card that are equally good because a symmetry of the position or of its stones maps one to the
+other.
+"""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -21,11 +23,11 @@ def images_of(position: Position, point: int) -> frozenset[int]:
 
 
 def answer_at(card: Card, point: int) -> Answer | None:
-    """Return what the review knows about the move on `point`; None if it knows nothing.
+    """Return what the review knows about the move on `point`, or None.
 
-    The review may know another move, which a symmetry of the position maps to `point`. If it knows several, the order
-    of preference is: the best move of the card, the move of the game, a proven move, the move with the most visits. The
-    returned move and its line are mapped by the symmetry.
+    The review may know it only as a symmetric move; this move and its line are then mapped to `point`. If there are
+    several, the best move of the card comes first, then the move of the game, then a proven move, then the most visited
+    one.
     """
     maps = canonical(card.position()).own_maps
     images = {each[point] for each in maps}
@@ -38,11 +40,10 @@ def answer_at(card: Card, point: int) -> Answer | None:
 
 
 def best_turned_to(card: Card, point: int) -> Answer | None:
-    """Return the best move of the card, mapped to `point` by a symmetry of the stones; None without such a symmetry.
+    """Return the best move of the card, mapped to `point` by a symmetry of the stones, or None.
 
-    The symmetry need not map the board to itself. But the edges of the board must not cut off a possible winning line
-    through a stone or through one of the two moves. Return None also if the result of the best move is proven, because
-    the proof holds only for that move itself.
+    The board itself need not be symmetric, but its edges must not cut off a possible winning line. If the result of the
+    best move is proven, return None, because the proof holds only for this move.
     """
     position, best, rules = card.position(), card.best, card.rules
     places = [*_stones(position), best.point, point]
@@ -62,13 +63,13 @@ def _stones(position: Position) -> dict[int, Stone]:
 
 
 def _is_inside(point: int, rules: Rules) -> bool:
-    """Return whether the edges of the board cut off no possible winning line through a point."""
+    """Return whether `point` is so far from the edges that they cut off no possible winning line through it."""
     row, column = divmod(point, rules.columns)
     return min(row, column, rules.rows - 1 - row, rules.columns - 1 - column) >= rules.win_length - 1
 
 
 def _own_turns(position: Position) -> Iterator[Mapping[int, int]]:
-    """Yield the rotations and reflections that map the stones to themselves, each as the images of the points."""
+    """Yield the rotations and reflections that map the stones to themselves. Each one maps a point to its image."""
     rules, stones = position.rules, _stones(position)
     for turn in _TURNS if stones else ():
         turned = {point: _turned(divmod(point, rules.columns), turn) for point in range(rules.size)}
@@ -97,7 +98,7 @@ def _corner(cells: Iterator[_Cell]) -> _Cell:
 
 
 def _playable_images(position: Position, line: tuple[int, ...], turned: Mapping[int, int]) -> tuple[int, ...]:
-    """Return the images of the moves of a line, as far as they can be played."""
+    """Return the images of the moves in `line` up to the first image that cannot be played."""
     end, played = position.copy(), []
     for image in (turned.get(each, -1) for each in line):
         if image < 0 or not end.is_legal(image):

@@ -19,7 +19,7 @@ _MOST_MB = 64
 
 @dataclass(frozen=True, slots=True)
 class Practised:
-    """A card with its schedule and its answers, the oldest first."""
+    """A card with its schedule and its answers. The oldest answer comes first."""
 
     card: Card
     schedule: Schedule
@@ -27,14 +27,14 @@ class Practised:
 
 
 def lines_of(cards: Iterable[Practised]) -> Iterator[str]:
-    """Yield the lines of an export: a header, then one card per line."""
+    """Yield the lines of an export: first a header, then one line for each card."""
     yield json.dumps({"format": FORMAT, "version": VERSION})
     for card in cards:
         yield msgspec.json.encode(card).decode()
 
 
 def cards_in(path: Path) -> Sequence[Practised]:
-    """Read an exported file. Raise FileError if it is not an export, or at the first damaged line."""
+    """Read an exported file. Raise FileError if it is not an export or has a damaged line."""
     try:
         with path.open("rb") as stream:
             data = stream.read(_MOST_MB * 1024 * 1024 + 1)

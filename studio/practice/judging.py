@@ -1,11 +1,8 @@
-"""Judges an answer to a card.
+"""Judges answers to cards: first by the review, then by a solver, then by searches.
 
-The analysis of the review is used first, then a solver, then a search of the answer. An answer is right if it wins, if
-a symmetry of the position exchanges it with the best move, or if its win rate is at most `TOLERANCE` below that of the
-best move of the card. An answer with a larger loss, but without a proof, is compared with the best move by longer
-searches of equal length. It is also right if its loss in these searches is at most `TOLERANCE` plus two standard
-errors. Any other answer is wrong, or better than the move of the game but worse than the best move. Win rates are
-compared as rounded in texts.
+An answer is right if it wins, if it is symmetric to the best move, or if its win rate is at most `TOLERANCE` lower. An
+unproven answer with a larger loss is compared with the best move by longer searches. There, two standard errors are
+added to `TOLERANCE`. Win rates are rounded as in texts.
 """
 
 import math
@@ -24,12 +21,12 @@ from studio.practice.card import Answer, Card
 from studio.practice.equal_moves import answer_at, best_turned_to, images_of
 
 TOLERANCE = 0.03
-"""The maximum loss of win rate, from 0 to 1, of a right answer."""
+"""The maximum loss of win rate, from 0 to 1, with which an answer is right."""
 LIMIT = SolverLimit(nodes=200_000)
 """The solver's limit for one answer."""
 _LEAST_SIMULATIONS, _MOST_SIMULATIONS = 10_000, 40_000
 _SURE_LOSS = 0.15
-"""A loss above this is certain without a longer search: the win rates of short and long searches differ by less."""
+"""A loss above this needs no longer search, because win rates of short and long searches differ by less."""
 _COMPARED = 40_000
 _ERRORS = 2.0
 
@@ -47,19 +44,22 @@ class Judgement:
     point: int
     verdict: Verdict
     rate: float | None = None
-    """The win rate of the answer, from 0 to 1; None if it is unknown."""
+    """The win rate of the answer, from 0 to 1. None if it is unknown."""
     proof: Proof = Proof.UNKNOWN
     """The proven result of the answer, for the side that answers."""
     line: tuple[int, ...] = ()
-    """The answer, the best reply and the following moves, as far as known."""
+    """The answer, the best reply and the moves after it, as far as they are known."""
     is_searched: bool = False
-    """Whether the win rate is from a search of the answer; otherwise it is from the review or a proof."""
+    """Whether the win rate comes from a search of the answer. If not, it comes from the review or a proof."""
     visits: int = 0
-    """The number of visits on which the win rate is based; 0 if it is unknown, or for a proof."""
+    """The number of visits on which the win rate is based. 0 if there is a proof, or if the number is unknown."""
     image_of: int | None = None
-    """The best move, if a symmetry of the position exchanges the answer with it."""
+    """The best move, if it and the answer are the same by a symmetry of the position."""
     best_rate: float | None = None
-    """The win rate of the best move, from a search as long as the search of the answer; None without such a search."""
+    """The win rate of the best move in a search that was as long as the search of the answer.
+
+    None if there was no such search.
+    """
 
     @property
     def reply(self) -> int | None:
@@ -70,7 +70,7 @@ class Judgement:
 
 
 def judged_by_review(card: Card, point: int) -> Judgement | None:
-    """Judge an answer by the analysis of the review. Return None if the analysis does not decide it."""
+    """Judge an answer by the analysis of the review. Return None if the analysis is not enough."""
     found, best, turned = answer_at(card, point), card.best, best_turned_to(card, point)
     if turned is not None and point not in (best.point, card.played.point):
         return replace(_judgement(turned, Verdict.RIGHT), image_of=best.point)
@@ -99,10 +99,10 @@ def is_played_right(card: Card) -> bool:
 
 
 def best_founded(card: Card) -> Answer:
-    """Return the move with which answers are compared: the one with the highest win rate.
+    """Return the move with which answers are compared.
 
-    It is the best move of the review, unless a search after the review found a better move with enough visits or a
-    proof. The answer `card.best` stays right.
+    It is the best move of the review, unless a later search found one with a higher win rate, and with enough visits or
+    a proof. The answer `card.best` stays right.
     """
     founded = [each for each in card.answers[1:] if each.known.is_certain or each.visits >= LEAST_VISITS]
     played = [card.played] if is_played_right(card) else []
@@ -110,10 +110,7 @@ def best_founded(card: Card) -> Answer:
 
 
 def judged_by_solver(card: Card, point: int, prover: Prover, limit: SolverLimit = LIMIT) -> Judgement | None:
-    """Judge an answer if it ends the game, or if a solver finds a win by threats after it.
-
-    Return None if neither decides.
-    """
+    """Judge an answer if it ends the game, or if a solver finds a win by threats after it. Otherwise return None."""
     after = _after(card, point)
     if after.is_over:
         proof = Proof.WIN if after.winner else Proof.DRAW
@@ -130,25 +127,25 @@ def judged_by_solver(card: Card, point: int, prover: Prover, limit: SolverLimit 
 
 
 def steering_of(point: int) -> Steering:
-    """Return the restrictions of a search of one answer."""
+    """Return the restrictions for a search of the answer at `point`."""
     return Steering(only={point})
 
 
 def search_limit(card: Card) -> Limit:
-    """Return the limit of a search of one move.
+    """Return the limit for a search of one move.
 
-    The search is about as long as the review's search of the best move, so that the win rates can be compared.
+    It is about as long as the review's search of the best move, so that the win rates can be compared.
     """
     return Limit(simulations=visits_to_judge(card))
 
 
 def visits_to_judge(card: Card) -> int:
-    """Return how many visits an answer without a proof needs before it is called worse than the best move."""
+    """Return how many visits an unproven answer needs before it may be called worse than the best move."""
     return min(_MOST_SIMULATIONS, max(_LEAST_SIMULATIONS, best_founded(card).visits))
 
 
 def judged_by_search(card: Card, point: int, analysis: PositionAnalysis) -> Judgement:
-    """Judge an answer by the result of the search that `steering_of` restricts."""
+    """Judge an answer by the result of a search. `steering_of` restricts this search to the answer."""
     own = _searched(point, analysis)
     if own is None:  # proven to lose
         return _lost(card, point)
@@ -156,15 +153,15 @@ def judged_by_search(card: Card, point: int, analysis: PositionAnalysis) -> Judg
 
 
 def comparison_limit(visits: int = 0) -> Limit:
-    """Return the limit of a longer search of a move that already has `visits` visits."""
+    """Return the limit of a longer search for a move that already has `visits` visits."""
     return Limit(simulations=max(1, _COMPARED - visits))
 
 
 def needs_comparison(card: Card, found: Judgement) -> bool:
-    """Return whether an answer and the best move need longer searches before the answer is called worse.
+    """Return whether longer searches must compare the answer with the best move before it is called worse.
 
-    In short searches, the win rates of two equally good moves may differ by 8 %, if only one of the searches found the
-    best reply. A proof, or a large difference, needs no longer search.
+    In short searches, the win rates of equally good moves may differ by 8 %. A proof, or a large difference, makes
+    longer searches unnecessary.
     """
     best, is_open = best_founded(card), found.is_searched and found.proof is Proof.UNKNOWN
     if found.verdict is Verdict.RIGHT or not is_open or best.known.is_certain or found.rate is None:
@@ -173,9 +170,9 @@ def needs_comparison(card: Card, found: Judgement) -> bool:
 
 
 def judged_by_comparison(card: Card, found: Judgement, analysis: PositionAnalysis) -> Judgement:
-    """Judge an answer by two longer searches of equal length: one of the answer, one of the best move (`best_founded`).
+    """Judge an answer by two longer searches of equal length.
 
-    `found` has the numbers of the answer, and `analysis` is the search of the best move.
+    `found` has the numbers of the answer, and `analysis` is the search of the best move (`best_founded`).
     """
     own = Answer(found.point, found.rate or 0.0, found.visits)
     best = _searched(best_founded(card).point, analysis) or Answer(best_founded(card).point, 0.0, proof=Proof.LOSS)
@@ -184,9 +181,9 @@ def judged_by_comparison(card: Card, found: Judgement, analysis: PositionAnalysi
 
 
 def beats_review(card: Card, found: Judgement) -> bool:
-    """Return whether an answer is clearly better than the best move of the review: by a proof, or by win rates.
+    """Return whether an answer is clearly better than the best move of the review.
 
-    Win rates of searches must differ by more than `TOLERANCE` plus two standard errors.
+    This needs a proof, or win rates of searches that differ by more than `TOLERANCE` plus two standard errors.
     """
     best, rate = card.best, found.rate
     if found.point == best.point or found.image_of is not None or rate is None:
@@ -213,7 +210,7 @@ def _after(card: Card, point: int) -> Position:
 def _searched(point: int, analysis: PositionAnalysis) -> Answer | None:
     """Return what a search found about the move on `point`.
 
-    Return None if the search has excluded the move because it is proven to lose.
+    Return None if the search has excluded it as proven to lose.
     """
     row = next((row for row in analysis.rows if row.point == point), None)
     if row is None:
@@ -228,7 +225,7 @@ def _judgement(answer: Answer, verdict: Verdict) -> Judgement:
 
 
 def _lost(card: Card, point: int, line: tuple[int, ...] = ()) -> Judgement:
-    """Return the judgement of an answer that is proven to lose; `line` begins after it."""
+    """Return the judgement of an answer that is proven to lose. `line` has the moves after the answer."""
     lost = Answer(point, 0.0, proof=Proof.LOSS, line=(point, *line))
     return _judgement(lost, _verdict(card, lost))
 
@@ -261,7 +258,7 @@ def _variance(answer: Answer) -> float:
 
 
 def _least(card: Card) -> int:
-    """Return the least win rate of a right answer, in tenths of a per cent."""
+    """Return the lowest win rate with which an answer is right, in tenths of a per cent."""
     least = _shown(best_founded(card).rate) - _shown(TOLERANCE)
     stay_right = [card.best] if card.best.proof is not Proof.LOSS else []
     stay_right += [card.played] if is_played_right(card) else []
@@ -269,7 +266,7 @@ def _least(card: Card) -> int:
 
 
 def _shown(rate: float) -> int:
-    """Return a win rate in tenths of a per cent, as texts show it."""
+    """Return a win rate in tenths of a per cent. It is rounded as in texts."""
     return round(10 * round(100 * rate, 1))
 
 

@@ -1,4 +1,4 @@
-"""The state of practice for a view, as plain data."""
+"""The state of practice as plain data, for a view."""
 
 from dataclasses import dataclass
 
@@ -15,21 +15,21 @@ NO_STATISTICS = Statistics()
 
 @dataclass(frozen=True, slots=True)
 class PracticePage:
-    """The state of a series of cards; `card` is None outside a series."""
+    """The state of a series of cards. If no series is running, `card` is None."""
 
     number: int = 0
-    """The number of the card, from 1."""
+    """The number of the card in the series. The first is 1."""
     # Cards that are asked again count once.
     count: int = 0
     """The number of cards in this series."""
     again: int = 0
-    """The number of cards still to be asked again."""
+    """The number of cards that will be asked again."""
     card: Card | None = None
     # The first answer of today was wrong.
     is_again: bool = False
-    """Whether the card is asked again."""
+    """Whether this card was asked before and is now asked again."""
     is_trial: bool = False
-    """Whether the card is asked only once, without saving the answer."""
+    """Whether the card is asked only once and the answer is not saved."""
     stage: Stage = Stage.TRYING
     last: Judgement | None = None
     """The judgement of the newest answer."""
@@ -47,7 +47,7 @@ class PracticePage:
 
     @property
     def is_question(self) -> bool:
-        """Whether a card is on the board without an answer."""
+        """Whether a card is on the board and has no answer yet."""
         # The view must not show the answer.
         return self.card is not None and not self.is_over
 
@@ -71,4 +71,4 @@ class SeriesTally:
 
     answered: int = 0
     right: int = 0
-    """The number of cards with a right first answer, hints included."""
+    """The number of cards whose first answer was right, including answers after a hint."""

@@ -18,14 +18,11 @@ MOST_DAYS = 3650
 MOST_ANSWERS = 1_000_000
 """The largest count of right or wrong answers."""
 NEVER = date.max
-"""The day on which a removed card is due."""
+"""The day on which a removed card is due, which never comes."""
 
 
 class Grade(IntEnum):
-    """The quality of an answer on the scale of SM-2.
-
-    From `LEAST_PASS` on, the interval grows.
-    """
+    """The quality of an answer on the scale of SM-2. The interval grows if the grade is at least `LEAST_PASS`."""
 
     SHOWN = 0  # the user asked for the solution
     WRONG = 1
@@ -41,15 +38,15 @@ class Schedule:
     """The state of a card in SM-2."""
 
     due: date
-    """The day from which the card is due."""
+    """The first day on which the card is due."""
     days: int = 0
-    """The interval before `due` in days; 0 for a new card."""
+    """The number of days from the last answer to `due`. 0 for a new card."""
     ease: float = FIRST_EASE
     """The factor by which the interval grows, from 1.3 to 100."""
     passes: int = 0
     """The number of right answers in a row."""
     lapses: int = 0
-    """The number of wrong answers and of shown solutions."""
+    """The number of wrong answers, including those where the user asked for the solution."""
 
     def __post_init__(self) -> None:
         answers = (self.passes, self.lapses)
@@ -65,11 +62,11 @@ class Schedule:
 
     @property
     def removed(self) -> "Schedule":
-        """The schedule of a card that the user has removed: the same history, but never due."""
+        """The schedule of a card that the user has removed. It keeps the history, but is never due."""
         return replace(self, due=NEVER)
 
     def after(self, grade: Grade, today: date) -> "Schedule":
-        """Return the schedule after an answer on `today`."""
+        """Return the new schedule after an answer on the day `today`."""
         if grade < LEAST_PASS:  # begins again, with the same ease
             lapses = min(MOST_ANSWERS, self.lapses + 1)
             return Schedule(today + timedelta(_FIRST_DAYS), _FIRST_DAYS, self.ease, 0, lapses)

@@ -20,11 +20,11 @@ from studio.practice.store import PracticeStore
 
 _logger = logging.getLogger(__name__)
 _SUFFIXES = (".sgf",)
-"""The endings of files that can hold reviews."""
+"""The file extensions of files that can contain reviews."""
 _MOST_FILES, _MOST_FOLDERS, _MOST_ENTRIES = 5_000, 500, 200_000
-"""The maximum numbers of files, folders and entries that are read in a folder and its subfolders."""
+"""The maximum numbers of files, folders and entries that are read from a folder with its subfolders."""
 IsEngine = Callable[[str], bool]
-"""A function that says whether a name in a record is that of an engine."""
+"""A function that returns whether a name in a record belongs to an engine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Added:
     games: int = 0
     """The number of games that were read."""
     mistakes: int = 0
-    """The number of mistakes in these games, known positions included."""
+    """The number of mistakes in these games, including those in known positions."""
     cards: int = 0
     """The number of new cards."""
     failed: tuple[str, ...] = ()
@@ -42,11 +42,10 @@ class Added:
 
 
 def own_sides(record: GameRecord, player: str, is_engine: IsEngine, *, is_chosen: bool = True) -> Collection[Stone]:
-    """Return the sides whose mistakes are the user's.
+    """Return the sides of the user, whose mistakes become cards.
 
-    If a side has the name `player`, the result is this side, or both if both have the name. Otherwise it is every side
-    that no engine played. A side with a different name is left out if `player` is set, or if `is_chosen` is False: the
-    user neither played the game here nor added it.
+    They are the sides with the name `player` or, if no side has it, those that no engine played. If `player` is set or
+    `is_chosen` is False, sides with other names do not count. `is_chosen` says that the user played or added the game.
     """
     names = {Stone.BLACK: record.black.strip(), Stone.WHITE: record.white.strip()}
     wanted = player.strip().casefold()
@@ -69,10 +68,10 @@ def add_files(
     is_chosen: Callable[[Path], bool] = lambda _: True,
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> Added:
-    """Add the mistakes of all games in these files. An error in one file does not stop the others.
+    """Add the mistakes of all games in these files.
 
-    With `only_changed`, skip files that have not changed since the last reading. `is_chosen` tells whether the game of
-    a file was played here or added by the user. Stop when `is_wanted` returns False.
+    A file with an error is skipped. If `only_changed`, files that have not changed since the last reading are skipped
+    too. `is_chosen` tells whether the user played or added the game of a file. Stop when `is_wanted` returns False.
     """
     player = store.setting("player")
     files: list[Added] = []
@@ -99,7 +98,7 @@ def add_files(
 
 @dataclass(frozen=True, slots=True)
 class FolderContents:
-    """The content of a folder and its subfolders, in the order of names."""
+    """The contents of a folder and its subfolders, sorted by name."""
 
     files: tuple[Path, ...] = ()
     """The files that can hold reviewed games."""
@@ -108,9 +107,9 @@ class FolderContents:
 
 
 def contents_of(folder: Path, is_wanted: Callable[[], bool] = lambda: True) -> FolderContents:
-    """Return what a folder and its subfolders contain, up to a limit, the upper levels first.
+    """Return what a folder and its subfolders contain, up to a limit.
 
-    Hidden files and folders, links to folders, and unreadable folders are left out. Stop when `is_wanted` returns
+    Upper levels come first. Hidden files, links and unreadable folders are left out. Stop when `is_wanted` returns
     False.
     """
     files, folders, seen = list[Path](), list[Path](), 0
@@ -139,11 +138,10 @@ def _sorted(files: list[Path], folders: list[Path]) -> FolderContents:
 def _file_added(
     store: PracticeStore, path: Path, stamp: str, today: date, find: Callable[[GameRecord], list[Card]]
 ) -> Added:
-    """Add the cards that `find` returns for the games of a file.
+    """Add the cards that `find` returns for the games of a file, and save the stamp of the file.
 
-    The stamp of the file is saved, so that the file is read again only after a change. If the system refuses to open
-    the file or a card cannot be saved, raise StudioError. The stamp is then not saved, because a later attempt may
-    succeed.
+    The file is then read again only after a change. Raise StudioError if the file cannot be opened or a card cannot be
+    saved. The stamp is then not saved, so that the file is read again.
     """
     try:
         records = open_records(path).records
@@ -159,7 +157,7 @@ def _file_added(
 
 
 def _is_from_system(error: BaseException | None) -> bool:
-    """Return whether the operating system caused the error, not the content of the file."""
+    """Return whether the operating system caused the error. Otherwise the content of the file caused it."""
     while error is not None and not isinstance(error, OSError):
         error = error.__cause__
     return error is not None

@@ -1,4 +1,4 @@
-"""The statistics of practice: due cards, the streak, and the rate of right answers."""
+"""The statistics of practice: cards that are due, days in a row, and the rate of right answers."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ RECENT_DAYS = 30
 
 @dataclass(frozen=True, slots=True)
 class Response:
-    """A user's first answer to a card on one day."""
+    """The first answer of the user to a card on one day."""
 
     key: str
     """The key of the card."""
@@ -30,32 +30,29 @@ class Response:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """The numbers that the window and the command show."""
+    """The numbers that the window and the command line show."""
 
     cards: int = 0
     due: int = 0
     """The number of cards due today, including new ones."""
     new: int = 0
-    """The number of cards without an answer, including those that are not due today."""
+    """The number of cards that were never answered, including those that are not due today."""
     answered_today: int = 0
     streak: int = 0
-    """The number of days in a row with an answer, up to today.
-
-    Before today's first answer, up to yesterday.
-    """
+    """The number of days in a row with an answer. The last one is today or, before today's first answer, yesterday."""
     answers: int = 0
-    """The number of answers of the last `RECENT_DAYS` days."""
+    """The number of answers in the last `RECENT_DAYS` days."""
     right: int = 0
     """The number of right answers among `answers`."""
 
     @property
     def rate(self) -> float | None:
-        """The share of right answers in the last `RECENT_DAYS` days, from 0 to 1; None if there were no answers."""
+        """The share of right answers in the last `RECENT_DAYS` days, from 0 to 1. None if there were no answers."""
         return self.right / self.answers if self.answers else None
 
 
 def streak_of(days: Iterable[date], today: date) -> int:
-    """Return the number of consecutive days in `days`, up to today or yesterday."""
+    """Return how many days in a row are in `days`. The last one is today or yesterday."""
     answered = set(days)
     day = today if today in answered else today - timedelta(1)
     count = 0

@@ -22,12 +22,12 @@ from studio.practice.statistics import RECENT_DAYS, Response, Statistics, streak
 SCHEMA = 1
 """The version of the tables."""
 NEW_A_DAY = 10
-"""The maximum number of new cards on one day."""
+"""The maximum number of new cards on a day."""
 _WAIT_SECONDS = 5.0
 _UNDECODABLE = (msgspec.DecodeError, ValueError, TypeError, OverflowError, RecursionError)
-"""The errors of decoding a damaged row."""
+"""The errors that occur when a damaged row is decoded."""
 _DAMAGED = (sqlite3.Error, *_UNDECODABLE)
-"""The errors that a damaged file, or the database of a different program, causes."""
+"""The errors that occur if the file is damaged or is the database of a different program."""
 _TABLES = """
 CREATE TABLE cards (
     key TEXT PRIMARY KEY,
@@ -55,15 +55,12 @@ _Answered = tuple[str, int, float]  # the day, the grade and the seconds of an a
 
 
 class PracticeStore:
-    """Owns the connection to the file, and creates a missing file.
-
-    One thread at a time may call it.
-    """
+    """Owns the connection to the file. If the file is missing, it is created. Only one thread at a time may call it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.damaged = 0
-        """The number of cards that the last call of `due` or `all` skipped because they cannot be decoded."""
+        """The number of damaged cards that the last call of `due` or `all` skipped."""
         self._connection = self._opened()
 
     def close(self) -> None:
@@ -72,10 +69,10 @@ class PracticeStore:
     # Cards
 
     def add(self, cards: Iterable[Card], today: date) -> int:
-        """Add cards, and return the number of new ones.
+        """Add cards, and return how many are new.
 
-        A known card keeps its schedule. A new analysis replaces that of the card if it has more visits or a proof, or
-        if the old one is damaged.
+        A known card keeps its schedule. Its analysis is replaced if the new one has more visits or a proof, or if the
+        old one is damaged.
         """
         added = 0
         with self._changing() as connection:
@@ -91,8 +88,8 @@ class PracticeStore:
     def due(self, today: date) -> list[Practised]:
         """Return the cards to answer today, without their answers.
 
-        Cards that were answered before come first, the longest overdue one first. New cards follow, at most `NEW_A_DAY`
-        on a day. Damaged cards are skipped and counted in `damaged`.
+        Cards from earlier days come first, the longest overdue first. After them come new cards, at most `NEW_A_DAY` on
+        a day. Damaged cards are skipped and counted in `damaged`.
         """
         with self._reading() as connection:
             known = connection.execute(
@@ -105,9 +102,9 @@ class PracticeStore:
             return [*self._intact(known, {}), *islice(self._intact(new, {}), self._new_left(connection, today))]
 
     def all(self) -> list[Practised]:
-        """Return all cards with their answers, in the order of their addition.
+        """Return all cards with their answers, in the order in which they were added.
 
-        Damaged cards, and cards with a damaged answer, are skipped and counted in `damaged`.
+        Cards that are damaged or have a damaged answer are skipped and counted in `damaged`.
         """
         with self._reading() as connection:
             rows = connection.execute(f"{_SELECT} ORDER BY rowid").fetchall()
@@ -120,9 +117,9 @@ class PracticeStore:
             return list(self._intact(rows, answers))
 
     def answer(self, response: Response) -> Schedule:
-        """Save the first answer to a card on a day, and return the card's new schedule.
+        """Save the user's first answer to a card on a day, and return the card's new schedule.
 
-        A further answer on this day changes nothing.
+        Later answers on the same day change nothing.
         """
         with self._changing() as connection:
             row = connection.execute(f"{_SELECT} WHERE key = ?", (response.key,)).fetchone()
@@ -139,17 +136,14 @@ class PracticeStore:
         return schedule
 
     def remove(self, key: str) -> None:
-        """Never ask a card again.
-
-        Its answers stay. Adding its game again does not bring it back.
-        """
+        """Never ask a card again. It keeps its answers, and does not come back when its game is added again."""
         with self._changing() as connection:
             connection.execute("UPDATE cards SET due = ? WHERE key = ?", (NEVER.isoformat(), key))
 
     def take_in(self, cards: Iterable[Practised]) -> int:
-        """Add exported cards, and return the number of new ones.
+        """Add exported cards, and return how many are new.
 
-        For a known card, the answers are merged, and the schedule that rests on more answers stays.
+        If a card is known, its answers are merged, and it gets the schedule that is based on more answers.
         """
         added = 0
         with self._changing() as connection:
@@ -188,7 +182,10 @@ class PracticeStore:
     # Sources and settings
 
     def stamp(self, path: Path) -> str:
-        """Return the stamp of a file of games at its last reading, or an empty text."""
+        """Return the stamp that a file of games had when it was last read.
+
+        If it was never read, return an empty text.
+        """
         with self._reading() as connection:
             row = connection.execute("SELECT stamp FROM sources WHERE path = ?", (_source_of(path),)).fetchone()
         return str(row[0]) if row else ""
@@ -198,7 +195,7 @@ class PracticeStore:
             connection.execute("INSERT OR REPLACE INTO sources VALUES (?, ?)", (_source_of(path), stamp))
 
     def setting(self, name: str) -> str:
-        """Return a setting of practice, or an empty text."""
+        """Return a setting of practice. If it is not set, return an empty text."""
         with self._reading() as connection:
             row = connection.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
         return str(row[0]) if row else ""
@@ -231,7 +228,10 @@ class PracticeStore:
         return connection
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
-        """Create the tables of a new file. Raise FileError for a file of a newer version."""
+        """Create the tables in a new file.
+
+        Raise FileError if the file was written by a newer version of the program.
+        """
         connection.execute("BEGIN IMMEDIATE")
         try:
             found = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -248,7 +248,7 @@ class PracticeStore:
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[sqlite3.Connection]:
-        """Run the block in one transaction: all of its changes are saved, or none."""
+        """Run the block in one transaction. Either all changes are saved, or none."""
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
@@ -292,7 +292,7 @@ class PracticeStore:
         )
 
     def _new_left(self, connection: sqlite3.Connection, today: date) -> int:
-        """Return how many more new cards may be shown today."""
+        """Return how many more new cards may be shown on the day `today`."""
         first = connection.execute(
             "SELECT COUNT(*) FROM (SELECT key, MIN(day) AS first FROM responses GROUP BY key) WHERE first = ?",
             (today.isoformat(),),
@@ -301,10 +301,7 @@ class PracticeStore:
 
 
 def _practised(row: _Row, answers: Mapping[str, Sequence[_Answered]]) -> Practised:
-    """Return the card of a row, with its answers.
-
-    `answers` has the answers of all cards by key.
-    """
+    """Return the card of a row, together with its answers. `answers` maps keys to the answers of all cards."""
     text, due, days, ease, passes, lapses = row
     card = _decoded(text)
     schedule = Schedule(date.fromisoformat(due), days, ease, passes, lapses)
@@ -326,12 +323,12 @@ def _decoded(text: str) -> Card:
 
 
 def _foundation(card: Card) -> tuple[bool, int]:
-    """Return a sort key that is greater for the better analysis."""
+    """Return a sort key that is greater for a better analysis."""
     return card.best.known.is_certain, sum(answer.visits for answer in card.answers)
 
 
 def _known_foundation(text: str) -> tuple[bool, int]:
-    """Return the sort key of a saved card. A damaged card has a key below all others."""
+    """Return the sort key of a saved card. The key of a damaged card is below all others."""
     try:
         return _foundation(_decoded(text))
     except _UNDECODABLE:
@@ -339,7 +336,7 @@ def _known_foundation(text: str) -> tuple[bool, int]:
 
 
 def _source_of(path: Path) -> str:
-    """Return the path as a text that can be saved."""
+    """Return the path as a text that the database can store."""
     # A file name need not be valid UTF-8.
     return str(path).encode(errors="backslashreplace").decode()
 

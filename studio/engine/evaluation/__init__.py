@@ -1,1 +1,1 @@
-"""Evaluators: networks and Python functions that replace rollouts."""
+"""Evaluators: networks and Python functions that are used instead of rollouts."""

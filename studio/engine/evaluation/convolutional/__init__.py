@@ -1,1 +1,1 @@
-"""Convolutional networks: ONNX files that run in separate processes, and networks of small AlphaZero programs."""
+"""Convolutional networks: ONNX files, which run in separate processes, and networks of small AlphaZero programs."""
