@@ -1,4 +1,4 @@
-"""The types of evaluators, which replace rollouts, and the checks of their results."""
+"""The types of evaluators, which a search uses instead of rollouts, and the checks of their results."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,24 +17,28 @@ from studio.game.position import Position
 Function = Callable[[Sequence[Position]], tuple[npt.ArrayLike, npt.ArrayLike]]
 """A Python function that evaluates a batch of positions.
 
-It returns two arrays: for each position a prior for every point, and a value for the side to move, from -1 to 1.
+It returns two arrays: a prior for every point of each position, and a value of each position for the side to move, from
+-1 to 1.
 """
 Evaluator = PatternNetwork | NetworkName | Function
-"""What a search accepts as its evaluator. If it is only a `NetworkName`, the search can be read but not continued."""
+"""The evaluators that a search accepts.
+
+If the evaluator is only a `NetworkName`, the search can be read but not continued.
+"""
 NetworkOfFile = PatternNetwork | ConvolutionalNetwork
-"""A network that a saved search refers to by the SHA-256 of its content."""
+"""A network to which saved searches refer by the SHA-256 of its content."""
 FindNetwork = Callable[[NetworkName], NetworkOfFile | None]
-"""A function that returns the network with this name and SHA-256, or None."""
+"""A function that returns the network with a given name and SHA-256, or None."""
 
 # The logarithm of 0 is not finite.
 _SMALLEST = 1e-30
-"""Replaces a prior of 0, which has no logarithm."""
+"""The value that replaces a prior of 0, because 0 has no logarithm."""
 
 
 def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, threads: int) -> None:
     """Raise if a search with these parameters cannot use the evaluator.
 
-    Also raise if the parameters name a network and `evaluator` is None.
+    Also raise if `evaluator` is None but the parameters name a network.
     """
     if evaluator is None and parameters.network:
         raise StudioError(messages.NETWORK_NEEDED)
@@ -51,9 +55,9 @@ def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, 
 
 
 def name_of(evaluator: Evaluator | None) -> NetworkName | None:
-    """Return the name and SHA-256 by which a saved search refers to its evaluator, or None without an evaluator.
+    """Return the name and SHA-256 by which a saved search refers to its evaluator.
 
-    Raise if the evaluator is a function: it has no SHA-256.
+    If there is no evaluator, return None. If it is a function, raise, because a function has no SHA-256.
     """
     if evaluator is None:
         return None
@@ -63,9 +67,10 @@ def name_of(evaluator: Evaluator | None) -> NetworkName | None:
 
 
 def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork | None) -> Evaluator | None:
-    """Return the evaluator of a saved search: `network` if it has the SHA-256 in `name`, otherwise `name` itself.
+    """Return the evaluator of a saved search, or None if `name` is None.
 
-    Return None if `name` is None. `network` may also be a function that finds the network.
+    It is `network` if this has the SHA-256 in `name`, otherwise `name` itself. `network` may also be a function that
+    finds the network.
     """
     if name is None:
         return None
@@ -75,20 +80,21 @@ def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork
 
 
 def asked_by_one_thread(evaluator: Evaluator | None) -> bool:
-    """Return whether only one thread may call the evaluator. Only pattern networks allow several."""
+    """Return whether only one thread may call the evaluator. Pattern networks allow several threads."""
     return evaluator is not None and not isinstance(evaluator, PatternNetwork | NetworkName)
 
 
 def refuse_without_network(evaluator: Evaluator | None) -> None:
-    """Raise if the evaluator is only the name of a missing network."""
+    """Raise if the evaluator is only a name because its network is missing."""
     if isinstance(evaluator, NetworkName):
         raise StudioError(messages.NETWORK_MISSING, name=evaluator.name)
 
 
 def asked(function: Function, positions: Sequence[Position]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float64]]:
-    """Call an evaluator function. Return the logits of all points and the value of each position.
+    """Call an evaluator function.
 
-    Raise if the function returns anything other than valid priors and values.
+    Return the logits of all points and the value of each position. Raise if the function does not return valid priors
+    and values.
     """
     count, size = len(positions), positions[0].rules.size
     try:

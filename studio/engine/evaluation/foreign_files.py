@@ -1,4 +1,7 @@
-"""Recognizes network files of other programs by their bytes, and raises errors with a remedy. Nothing is unpickled."""
+"""Recognizes network files of other programs by their first bytes, and raises errors that tell the user what to do.
+
+Nothing is unpickled.
+"""
 
 import re
 from typing import IO
@@ -24,7 +27,7 @@ _TORCH_WORDS = re.compile(rb"torch[._]|torch\n|\x05torch")
 def refuse_foreign(stream: IO[bytes]) -> None:
     """Raise if PyTorch wrote the file, or if the file is a pickle.
 
-    The stream must be at its beginning, and is there again afterwards.
+    The stream must be at its beginning, and is left there.
     """
     head = stream.read(_HEAD_BYTES)
     stream.seek(0)
@@ -34,13 +37,13 @@ def refuse_foreign(stream: IO[bytes]) -> None:
 
 
 def refuse_torch(head: bytes) -> None:
-    """Raise if PyTorch wrote a file with these first bytes."""
+    """Raise if a file that begins with the bytes `head` was written by PyTorch."""
     if is_torch(head):
         raise FileError(messages.TORCH_ARCHIVE)
 
 
 def is_torch(head: bytes) -> bool:
-    """Return whether a file with these first bytes is a PyTorch archive, or a pickle of PyTorch tensors."""
+    """Return whether a file that begins with the bytes `head` is a PyTorch archive or a pickle of PyTorch tensors."""
     if head.startswith(_ZIP):
         size = int.from_bytes(head[26:28], "little")
         return _TORCH_NAME.match(head[_NAME_AT : _NAME_AT + size]) is not None

@@ -1,4 +1,4 @@
-"""Converts pattern networks into the records that the kernels read."""
+"""Converts pattern networks to the records that the kernels read."""
 
 from dataclasses import fields
 from functools import lru_cache
@@ -15,14 +15,14 @@ _UNKNOWN = (1 << 64) - 1
 
 
 def weights_of(network: PatternNetwork) -> Weights:
-    """Return the weights of a network as the kernels read them. The threads of a search share them."""
+    """Return the weights of a network in the form that the kernels read. All threads of a search share them."""
     parts = {part.name: getattr(network.weights, part.name) for part in fields(network.weights)}
     return Weights(**{name: np.ascontiguousarray(array, np.float32).ravel() for name, array in parts.items()})
 
 
 @lru_cache(maxsize=8)
 def _rows_of(patterns: Patterns) -> npt.NDArray[np.uint16]:
-    """Return the pattern of each window code, first from Black's point of view, then from White's."""
+    """Return the pattern of each window code. Black's point of view comes first, then White's."""
     black, white = patterns.of_code
     return np.concatenate([black, white[patterns.for_other_side]]).astype(np.uint16)
 
@@ -33,7 +33,7 @@ def _board_tables_of(
 ) -> tuple[BoardTables, npt.NDArray[np.uint64]]:
     """Return the constant tables of a board, and the codes of all windows on the empty board, packed into words.
 
-    The result is cached; callers must not change it.
+    Callers must not change the result, because it is cached.
     """
     windows = windows_of(rules, patterns)
     in_word = 4 if patterns.codes <= 1 << 16 else 2  # codes per word
@@ -60,7 +60,7 @@ def judge_of(
 ) -> Judge:
     """Return the weights, tables and working memory with which one thread evaluates positions.
 
-    `points` has the point of each code of the search's board; −1 marks a code without a point. `words` is the number of
+    `points` has the point of each code of the search's board, or −1 if a code has no point. `words` is the number of
     64-bit words for the stones of one colour.
     """
     size = rules.size

@@ -1,4 +1,4 @@
-"""Pattern networks as plain arrays, with a forward pass in double precision as the reference for the kernels."""
+"""Pattern networks as plain arrays. Their forward pass in double precision is the reference for the kernels."""
 
 import hashlib
 from dataclasses import dataclass, fields, replace
@@ -21,7 +21,7 @@ Double = npt.NDArray[np.float64]
 _DIGESTED = {Overline.WINS: False, Overline.NOTHING: True}
 """The values that stand for the two oldest overline rules in the SHA-256 of a network.
 
-Later rules have their names there.
+All other rules are digested by their names.
 """
 # Trained weights are far smaller, and sums of allowed weights cannot overflow.
 LARGEST_WEIGHT = 1e4
@@ -94,7 +94,7 @@ class PatternNetwork:
         return digest.hexdigest()
 
     def fits(self, rules: Rules) -> bool:
-        """Return whether the network was trained for these rules, on a board of any size."""
+        """Return whether the network was trained for these rules. The size of the board does not matter."""
         return (rules.win_length, rules.gravity, rules.overline) == (self.win_length, self.gravity, self.overline)
 
     def refuse_other_game(self, rules: Rules) -> None:
@@ -104,14 +104,14 @@ class PatternNetwork:
 
 
 def rounded(network: PatternNetwork) -> PatternNetwork:
-    """Return the network with its weights rounded to the precision of float16. Its file is then about 40 % smaller."""
+    """Return the network with weights rounded to the precision of float16. This makes its file about 40 % smaller."""
     arrays = {part.name: getattr(network.weights, part.name) for part in fields(network.weights)}
     half = {name: array.astype(np.float16).astype(np.float32) for name, array in arrays.items()}
     return replace(network, weights=PatternWeights(**half))
 
 
 def patterns_for(win_length: int, gravity: bool, overline: Overline) -> Patterns:
-    """Return the patterns of a game, or raise if pattern networks do not support the game."""
+    """Return the patterns of a game. Raise if pattern networks do not support it."""
     patterns = patterns_of(Rules(win_length, win_length, win_length, gravity, overline))
     if patterns is None:
         raise StudioError(messages.NO_PATTERNS)
@@ -126,7 +126,7 @@ def untrained(rules: Rules, chance: np.random.Generator, name: str = "untrained"
 
 
 def judged_exactly(network: PatternNetwork, position: Position) -> tuple[Double, float]:
-    """Return the logits of all points, and the value for the side to move, in double precision."""
+    """Return the logits of all points and the value for the side to move, computed in double precision."""
     rules, weights = position.rules, network.weights
     codes = codes_of(cells_of(position)[None], rules, network.patterns)[0]
     side = 0 if position.to_move is Stone.BLACK else 1

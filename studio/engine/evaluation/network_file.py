@@ -54,14 +54,14 @@ class _About(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     @property
     def rule(self) -> Overline:
-        """The rule about overlines. Raise ValueError for an unknown one."""
+        """The rule about overlines. Raise ValueError if it is unknown."""
         if self.version > 1:
             return Overline(self.overline)
         return Overline.NOTHING if self.exact else Overline.WINS
 
 
 def packed(network: PatternNetwork) -> bytes:
-    """Return a network as the bytes of its file. The same network always gives the same bytes."""
+    """Return the bytes of a network's file. The same network always gives the same bytes."""
     overline = network.overline
     is_old = overline in (Overline.WINS, Overline.NOTHING)
     about = _About(
@@ -82,7 +82,7 @@ def packed(network: PatternNetwork) -> bytes:
 
 
 def save_network(network: PatternNetwork, path: Path) -> None:
-    """Write a network to a file. If writing fails, an existing file at this path stays unchanged."""
+    """Write a network to a file. If this fails, an existing file at the path stays unchanged."""
     replace_file(path, packed(network))
 
 
@@ -154,7 +154,7 @@ def _weights(archive: zipfile.ZipFile, name: str, shape: tuple[int, ...]) -> np.
 
 
 def _member(archive: zipfile.ZipFile, name: str, most_bytes: int) -> np.ndarray[Any, Any]:
-    """Return an array of the archive. Raise if it is larger than `most_bytes`."""
+    """Return an array from the archive. Raise if it is larger than `most_bytes`."""
     info = archive.getinfo(name + ".npy")
     is_plain = info.compress_type in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
     if info.file_size > most_bytes + _HEADER_BYTES or not is_plain:

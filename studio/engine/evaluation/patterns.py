@@ -35,19 +35,19 @@ class Patterns:
     reach: int
     states: int
     overline: Overline | None = None
-    """The overline rule that decides which words are merged into one: words that no winning line distinguishes.
+    """The overline rule, which decides which words count as the same: those that no winning line tells apart.
 
-    The farthest cells then show only what lies beyond the ends of lines. None: no words are merged.
+    The farthest cells then only tell what is beyond the ends of lines. If None, all words count as different.
     """
 
     @property
     def tells_sides(self) -> bool:
-        """Whether the pattern of a window also depends on the side to move."""
+        """Whether the pattern of a window depends on the side to move."""
         return self.overline is Overline.RENJU
 
     @property
     def words(self) -> int:
-        """The number of different words (see the docstring of the module)."""
+        """The number of different words. The docstring of the module explains words."""
         return self.first_word(self.reach + 1)
 
     def first_word(self, length: int) -> int:
@@ -66,14 +66,17 @@ class Patterns:
 
     @cached_property
     def of_code(self) -> Integers:
-        """The pattern numbers as [side to move, code]; side 0 is Black. Mirror images have the same number."""
+        """The pattern numbers as [side to move, code].
+
+        Side 0 is Black. Windows that are mirror images have the same number.
+        """
         if not self.tells_sides:
             return np.stack([self._of_code(OWN)] * 2)
         black = self._of_code(OWN)
         return np.stack([black, self._of_code(OTHER) + black.max() + 1])
 
     def _of_code(self, black: int) -> Integers:
-        """Return the pattern number of each code if `black` is the state of a cell with a black stone."""
+        """Return the pattern number of each code. `black` is the state of a cell that has a black stone."""
         sides = self._sides_of_words(black)
         cell, left, right = np.unravel_index(np.arange(self.codes), (self.states, self.words, self.words))
         left, right = sides[left], sides[right]
@@ -83,36 +86,39 @@ class Patterns:
 
     @cached_property
     def for_other_side(self) -> Integers:
-        """For each code, the code of the same window with the colours exchanged."""
+        """An array that maps each code to the code of the same window with exchanged colours."""
         cell, left, right = np.unravel_index(np.arange(self.codes), (self.states, self.words, self.words))
         turned = self._turned_words()
         return np.asarray((_turned(cell) * self.words + turned[left]) * self.words + turned[right], np.int64)
 
     def cells(self, codes: Integers) -> Integers:
-        """Return the states of the cells in the windows with these codes, as [code, cell], from left to right.
+        """Return the states of the cells in these windows as [code, cell], from left to right.
 
-        A cell off the board has the state `OFF_BOARD`.
+        Cells off the board have the state `OFF_BOARD`.
         """
         cell, left, right = np.unravel_index(codes, (self.states, self.words, self.words))
         sides = np.array([self._cells_of_word(word) for word in range(self.words)], np.int64)
         return np.concatenate([sides[left, ::-1], cell[:, None], sides[right]], axis=1)
 
     def cell_weight(self, distance: int) -> int:
-        """Return the weight of a cell's digit in the code. `distance` is negative on the left of the point."""
+        """Return the weight in the code of the cell at this distance from the point.
+
+        A negative `distance` is to the left.
+        """
         if distance == 0:
             return self.words**2
         weight: int = self.states ** (abs(distance) - 1)
         return weight if distance > 0 else weight * self.words
 
     def empty_code(self, left: int, right: int) -> int:
-        """Return the code of a window without stones, at a point near an edge of the board.
+        """Return the code of a window without stones.
 
-        Of the cells of the window, `left` on the left of the point and `right` on its right are on the board.
+        `left` and `right` are the numbers of its cells on the board to the left and to the right of its point.
         """
         return self.first_word(left) * self.words + self.first_word(right)
 
     def _sides_of_words(self, black: int) -> Integers:
-        """Return a class number for each word. Words have the same number if no winning line distinguishes them."""
+        """Return a class number for each word. Words that no winning line tells apart have the same number."""
         if self.overline is None:
             return np.arange(self.words)
         sides: dict[tuple[int, ...], int] = {}
@@ -143,7 +149,7 @@ class Patterns:
 def _relevant_cells(cells: tuple[int, ...], overline: Overline, black: int) -> tuple[int, ...]:
     """Return the cells on one side of a window that matter to winning lines through its point, the nearest first.
 
-    A cell beyond stones of both colours does not matter. The farthest cell counts as empty, unless its stone can keep a
+    Cells beyond stones of both colours do not matter. The farthest cell counts as empty, unless its stone can prevent a
     line from winning.
     """
     *near, farthest = cells
@@ -155,7 +161,7 @@ def _relevant_cells(cells: tuple[int, ...], overline: Overline, black: int) -> t
 
 
 def _ends_line(stone: int, near: set[int], overline: Overline, black: int) -> bool:
-    """Return whether a line through the cells `near` may not win if `stone` is directly beyond them."""
+    """Return whether `stone`, directly beyond the cells `near`, can prevent a line through these cells from winning."""
     if overline is Overline.CARO:
         return True  # makes the line too long, or blocks its end
     return near <= {EMPTY, stone} and (overline is not Overline.RENJU or stone == black)
@@ -167,7 +173,7 @@ def _turned(cell: Integers) -> Integers:
 
 @lru_cache(maxsize=32)
 def patterns_of(rules: Rules) -> Patterns | None:
-    """Return the patterns for these rules, or None if the rules depend on more than patterns can show."""
+    """Return the patterns for these rules. Return None if patterns cannot show everything on which the rules depend."""
     if rules.gravity:
         return Patterns(reach=3, states=4) if rules.win_length <= 4 and rules.overline in _SHOWN_FALLING else None
     if rules.win_length == 5 and not rules.is_freestyle:
@@ -181,9 +187,7 @@ _SHOWN_FALLING = (Overline.WINS, Overline.NOTHING)
 
 @dataclass(frozen=True)
 class Windows:
-    """The windows of one board: their codes on the empty board, and the change of the codes by each state of each
-    point.
-    """
+    """The windows of a board: their codes on the empty board, and how each state of each point changes the codes."""
 
     empty: Integers  # [point, direction]: codes
     first: Integers  # [point]: the index of its first row in the next arrays; at the end the number of rows
@@ -210,7 +214,7 @@ def windows_of(rules: Rules, patterns: Patterns) -> Windows:
 
 
 def _window(rules: Rules, patterns: Patterns, point: int, direction: int) -> list[tuple[int, int]]:
-    """Return the cells of a window on the board as pairs (distance from the middle, point)."""
+    """Return the cells of a window that are on the board, as pairs (distance from the middle, point)."""
     row, column = divmod(point, rules.columns)
     down, right = DIRECTIONS[direction]
     places = [(step, row + step * down, column + step * right) for step in range(-patterns.reach, patterns.reach + 1)]
@@ -219,9 +223,9 @@ def _window(rules: Rules, patterns: Patterns, point: int, direction: int) -> lis
 
 @lru_cache(maxsize=8)
 def _empty_codes(rules: Rules, patterns: Patterns) -> Integers:
-    """Return the codes [point, direction] of windows on an empty board.
+    """Return the codes [point, direction] of the windows on an empty board.
 
-    Every cell counts as playable, even with gravity.
+    All cells count as playable, even with gravity.
     """
     codes = np.zeros((rules.size, len(DIRECTIONS)), np.int64)
     for point, direction in np.ndindex(*codes.shape):
@@ -231,7 +235,7 @@ def _empty_codes(rules: Rules, patterns: Patterns) -> Integers:
 
 
 def codes_of(cells: npt.NDArray[np.int8], rules: Rules, patterns: Patterns) -> Integers:
-    """Return the window codes of these boards as an array [board, point, direction].
+    """Return the window codes of `cells` as an array [board, point, direction].
 
     `cells` is an array [board, point] of EMPTY, OWN and OTHER.
     """
@@ -251,8 +255,8 @@ def codes_of(cells: npt.NDArray[np.int8], rules: Rules, patterns: Patterns) -> I
 
 
 def sides_of(cells: npt.NDArray[np.int8]) -> Integers:
-    """Return the side to move on each of these boards: 0 for Black, 1 for White. Black moved first.
+    """Return the side to move on each board, 0 for Black and 1 for White.
 
-    `cells` is an array [board, point] of EMPTY, OWN and OTHER.
+    Black has moved first. `cells` is an array [board, point] of EMPTY, OWN and OTHER.
     """
     return np.asarray(np.count_nonzero(cells == OWN, axis=1) != np.count_nonzero(cells == OTHER, axis=1), np.int64)

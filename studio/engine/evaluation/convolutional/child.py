@@ -35,9 +35,9 @@ _OPERATORS = frozenset((
 
 
 class Refusal(Exception):  # noqa: N818  # an answer to the main program, which raises the error
-    """Raised for a network that cannot be used.
+    """Raised if a network cannot be used.
 
-    `kind` is the reason; it selects the main program's error message. `given` is a detail for this message.
+    `kind` is the reason, which selects the main program's error message. `given` is a detail for this message.
     """
 
     def __init__(self, kind: str, given: str = "") -> None:
@@ -64,7 +64,9 @@ def checked(data: bytes) -> dict[str, Any]:
 
 
 def _refuse_foreign(model: Any) -> None:
-    """Raise `Refusal` if the model has forbidden operators, too many nodes, or external or invalid weights."""
+    """Raise `Refusal` if the model has forbidden operators, too many nodes, or weights that are invalid or stored
+    elsewhere.
+    """
     if model.functions or model.training_info or model.graph.sparse_initializer:
         raise Refusal("operator", "functions of its own")
     if len(model.graph.node) > _MOST_NODES:
@@ -97,7 +99,7 @@ def _refuse_tensor(tensor: Any) -> None:
 def _metadata(model: Any) -> dict[str, Any]:
     """Return the metadata of a model.
 
-    Raise `Refusal` unless the model has one input of the required shape and two outputs.
+    Raise `Refusal` if it does not have two outputs and one input of the required shape.
     """
     own = {tensor.name for tensor in model.graph.initializer}
     inputs = [given for given in model.graph.input if given.name not in own]
@@ -124,7 +126,7 @@ def _metadata(model: Any) -> dict[str, Any]:
 
 
 def _softmax_outputs(model: Any) -> list[str]:
-    """Return the names of the outputs that a softmax computes. These outputs are probabilities, not logits."""
+    """Return the names of the outputs that come from a softmax, and so are probabilities instead of logits."""
     outputs = {output.name for output in model.graph.output}
     return [name for node in model.graph.node if node.op_type == "Softmax" for name in node.output if name in outputs]
 
@@ -154,9 +156,10 @@ class Runner:
         return 4 * boards * self._planes * self._points
 
     def judge(self, data: bytes, boards: int) -> bytes:
-        """Evaluate boards. Return the policies of all boards, then the values of all boards, as bytes.
+        """Evaluate boards.
 
-        `data` contains the planes of all boards.
+        `data` contains the planes of all boards. Return the policies of all boards as bytes, followed by the values of
+        all boards.
         """
         import numpy as np
 
@@ -207,7 +210,7 @@ def _values(values: Any) -> Any:
 
 
 class Talk:
-    """Communicates with the main program through the standard input and output that this process had at its start."""
+    """Communicates with the main program through the standard input and output with which this process was started."""
 
     # All other code of this process gets the null device instead.
 
@@ -220,7 +223,7 @@ class Talk:
             os.dup2(nowhere, number)
 
     def number(self, form: str) -> int | None:
-        """Return the next number, read in the struct format `form`. Return None if the main program has ended."""
+        """Read the next number, whose struct format is `form`. Return None if the main program has ended."""
         data = self._input.read(struct.calcsize(form))
         return int(struct.unpack(form, data)[0]) if len(data) == struct.calcsize(form) else None
 
@@ -264,7 +267,10 @@ def main() -> None:
 
 
 def _limit(memory_mb: int) -> None:
-    """Ignore Ctrl+C. If the system supports it, limit the memory, and forbid writing files and core dumps."""
+    """Ignore Ctrl+C.
+
+    If the system supports it, limit the memory, and forbid the process to write files and core dumps.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(ImportError):
         import resource
@@ -280,9 +286,9 @@ def _limit(memory_mb: int) -> None:
 
 @contextlib.contextmanager
 def _ending_after(seconds: int) -> Any:
-    """End the process if the `with` block takes longer than `seconds`, even if the main program has ended by then.
+    """End the process if the `with` block takes longer than `seconds`.
 
-    On systems without alarm signals, do nothing.
+    This works even if the main program has ended. On systems without alarm signals, do nothing.
     """
     if not hasattr(signal, "alarm"):
         yield

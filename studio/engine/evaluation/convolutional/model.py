@@ -1,4 +1,4 @@
-"""Writes small convolutional networks as ONNX files, and reads the files that it wrote.
+"""Writes small convolutional networks as ONNX files, and reads these files again.
 
 Both require the optional extra `onnx`.
 """
@@ -29,10 +29,7 @@ class About:
     columns: int
     planes: Sequence[str] = USUAL
     rules: str = ""
-    """The rules in the form of `Rules.text`.
-
-    Empty for a network for several games.
-    """
+    """The rules as returned by `Rules.text`. The text is empty if the network plays several games."""
 
 
 def model_of(weights: ConvolutionalWeights, about: About) -> bytes:
@@ -59,10 +56,7 @@ def model_of(weights: ConvolutionalWeights, about: About) -> bytes:
 
 
 def weights_in(data: bytes) -> ConvolutionalWeights:
-    """Return the weights from the bytes of an ONNX file.
-
-    Raise if the file lacks an array that `model_of` writes.
-    """
+    """Return the weights from the bytes of an ONNX file. Raise if an array that `model_of` writes is missing."""
     refuse_missing("onnx")
     from onnx import load_model_from_string, numpy_helper
 

@@ -1,4 +1,4 @@
-"""Convolutional networks from ONNX files, each checked and run in a separate process."""
+"""Convolutional networks from ONNX files. Each one is checked and run in a separate process."""
 
 import contextlib
 import hashlib
@@ -53,10 +53,10 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class ProcessLimits:
-    """The memory and time limits of the process that runs a network."""
+    """The memory and time limits of a process that runs a network."""
 
     memory_mb: int = 2048
-    """The memory limit in MB, enforced on Linux only."""
+    """The memory limit in MB. It is enforced only on Linux."""
     reading_seconds: int = 60
     answering_seconds: int = 10
 
@@ -101,7 +101,7 @@ class ConvolutionalNetwork:
         planes, self.rows, self.columns = metadata.board
         self.name = (metadata.name or name)[:80]
         self.rules_text = metadata.rules
-        """The rules that the network was trained for; empty if the file does not name them."""
+        """The rules that the network was trained for. The text is empty if the file does not name them."""
         self._own_rules = _rules_named(metadata.rules)
         self.planes = metadata.planes or USUAL
         unknown = [plane for plane in self.planes if plane not in KNOWN]
@@ -110,7 +110,9 @@ class ConvolutionalNetwork:
             raise refused("planes", " ".join(unknown)[:80])
 
     def __call__(self, positions: Sequence[Position]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
-        """Return for each position a prior for every point, and a value for the side to move, from −1 to 1."""
+        """Return two arrays: a prior for every point of each position, and a value of each position for the side to
+        move, from −1 to 1.
+        """
         self.refuse_other_game(positions[0].rules)
         size = positions[0].rules.size
         planes = planes_of(positions, self.planes).astype("<f4")
@@ -128,7 +130,7 @@ class ConvolutionalNetwork:
             raise StudioError(messages.OTHER_BOARD, name=self.name, **size, rules=rules.text)
 
     def close(self) -> None:
-        """End the process of the network. An evaluation that is still running raises an error."""
+        """End the process of the network. If an evaluation is running, it raises an error."""
         self._end()
 
     def _begin(self, data: bytes) -> _Metadata:
@@ -145,7 +147,7 @@ class ConvolutionalNetwork:
     def _said(self, data: bytes, wanted: int, seconds: int, most_bytes: int) -> bytes:
         """Send `data` to the process and return its answer, which must be of the kind `wanted`.
 
-        If the process refuses, ends, or does not answer within `seconds`, close the network and raise.
+        If the process refuses, ends, or needs more than `seconds`, close the network and raise.
         """
         try:
             with _watched(self._process, seconds):
@@ -164,7 +166,7 @@ class ConvolutionalNetwork:
 
 
 def _rules_named(text: str) -> Rules | None:
-    """Return the rules in the metadata of a file, or None if they are missing or unknown."""
+    """Return the rules that the metadata of a file name. Return None if they are missing or unknown."""
     try:
         return rules_from_text(text)
     except StudioError:
@@ -182,7 +184,7 @@ def _sha256(data: bytes) -> str:
 
 
 def open_convolutional(path: str | os.PathLike[str], limits: ProcessLimits | None = None) -> ConvolutionalNetwork:
-    """Open the ONNX network in a file. Raise if there is no such file or the network cannot be run."""
+    """Open the ONNX network in a file. Raise if the file does not exist or the network cannot be run."""
     file = Path(path)
     try:
         if not file.is_file():
@@ -220,7 +222,7 @@ def _ended(process: "subprocess.Popen[bytes]") -> None:
 
 
 def _log_end(process: "subprocess.Popen[bytes]") -> None:
-    """Log how a process ended, unless `close` ended it."""
+    """Write to the log how a process ended, unless `close` has ended it."""
     if process.returncode is not None and process.stderr is not None and not process.stderr.closed:
         errors = process.stderr.read(_MOST_ERROR_BYTES).decode("utf-8", "replace")
         log_failure(_logger, "The process of a network", process.pid, process.returncode, errors)
@@ -268,8 +270,8 @@ def _how_it_ended(status: int | None, seconds: int) -> FileError:
 
 
 def refused(kind: str, given: str) -> FileError:
-    """Return the error for a refused network or an ended process.
+    """Return the error for a network that was refused, or for a process that has ended.
 
-    `kind` is the reason, `given` a detail.
+    `kind` is the reason, and `given` a detail.
     """
     return FileError(_REFUSALS.get(kind, messages.NOT_RUN), given=given)

@@ -34,12 +34,12 @@ _LETTERS = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"'": b"'", b'"': b'"', b"\\"
 
 
 class _UnreadableError(Exception):
-    """Raised for a pickle that is not a list of arrays."""
+    """Raised if a pickle is not a list of arrays."""
 
 
 @dataclass
 class _Name:
-    """A known global name in the pickle. The name is never imported."""
+    """A global name in the pickle that is known here. It is never imported."""
 
     of: str
 
@@ -63,13 +63,13 @@ class _Array:
 
 @dataclass
 class _Machine:
-    """The state of the stack machine: the stack and the memo of a pickle."""
+    """The stack and the memo of the stack machine that reads a pickle."""
 
     stack: list[Any] = field(default_factory=list)
     marks: list[int] = field(default_factory=list)
     memo: dict[int, Any] = field(default_factory=dict)
     left_bytes: int = 0
-    """The number of bytes that arrays may still use. It begins as the size of the pickle."""
+    """The number of bytes that arrays may still use. At first, it is the size of the pickle."""
 
     def since_mark(self) -> list[Any]:
         first = self.marks.pop()
@@ -85,7 +85,7 @@ class _Machine:
 
 
 def arrays_of(data: bytes) -> list[npt.NDArray[np.float32]]:
-    """Return the arrays of a pickled list, without executing the pickle. Raise if the pickle contains anything else."""
+    """Return the arrays of a pickled list. The pickle is not executed. Raise if it contains anything else."""
     if len(data) > MOST_MB * 1_000_000:
         raise FileError(messages.TOO_LARGE, most_mb=MOST_MB)
     try:
@@ -116,10 +116,7 @@ def _result(data: bytes) -> object:
 
 
 def _steps_of(data: bytes) -> Iterator[tuple[str, Any]]:
-    """Yield each opcode with its argument.
-
-    Raise for an unknown opcode; its argument is not read.
-    """
+    """Yield each opcode with its argument. If an opcode is unknown, raise before its argument is read."""
     stream = io.BytesIO(data)
     while code := stream.read(1):
         opcode = _OPCODES.get(code.decode("latin-1"))
@@ -229,7 +226,7 @@ def _build(machine: _Machine, _argument: object) -> None:
 
 
 def _read(machine: _Machine, shape: object, kind: object, is_fortran: bool, data: object) -> npt.NDArray[np.float32]:
-    """Return the array in the bytes of `data`. Raise if the number of bytes does not match the shape."""
+    """Return the array that is stored in `data`. Raise if the number of bytes does not match the shape."""
     given = data.encode("latin-1") if isinstance(data, str) else data
     if not isinstance(given, bytes | bytearray) or not isinstance(kind, _Kind) or not isinstance(shape, tuple):
         raise _UnreadableError("an array is not as numpy writes it")
@@ -283,4 +280,4 @@ _STEPS: Mapping[str, Callable[[_Machine, Any], None]] = {
     "REDUCE": _reduce,
     "BUILD": _build,
 }
-"""The opcodes for lists of arrays, from Python 2 to the newest protocol. All others raise an error."""
+"""The opcodes that lists of arrays need, from Python 2 to the newest protocol. All other opcodes raise an error."""

@@ -15,7 +15,10 @@ from studio.game.rules import Rules
 
 @dataclass(frozen=True, eq=False)
 class PlainNetwork:
-    """A small convolutional network that evaluates positions of one game. A search with it can have only one thread."""
+    """A small convolutional network that evaluates positions of one game.
+
+    A search with such a network has only one thread.
+    """
 
     name: str
     rules: Rules
@@ -23,7 +26,9 @@ class PlainNetwork:
     planes: Sequence[str] = USUAL
 
     def __call__(self, positions: Sequence[Position]) -> tuple[Array, Array]:
-        """Return for each position a prior for every point, and a value for the side to move, from −1 to 1."""
+        """Return two arrays: a prior for every point of each position, and a value of each position for the side to
+        move, from −1 to 1.
+        """
         seen, weights = planes_of(positions, self.planes), self.weights
         for filters, bias in ((weights.first, weights.first_bias), (weights.second, weights.second_bias)):
             seen = _filtered(seen, filters, bias)
@@ -41,7 +46,7 @@ class PlainNetwork:
 
 
 def _filtered(boards: Array, filters: Array, bias: Array) -> Array:
-    """Return the result of a 3×3 convolution and ReLU, computed as one matrix product."""
+    """Return the result of a 3×3 convolution and ReLU. It is computed as a single matrix product."""
     count, planes, rows, columns = boards.shape
     padded = np.zeros((planes, count, rows + 2, columns + 2), np.float32)
     padded[:, :, 1:-1, 1:-1] = boards.swapaxes(0, 1)
@@ -53,7 +58,7 @@ def _filtered(boards: Array, filters: Array, bias: Array) -> Array:
 
 
 def _mixed(boards: Array, filters: Array, bias: Array) -> Array:
-    """Return the result of a 1×1 convolution and ReLU, as one row per board."""
+    """Return the result of a 1×1 convolution and ReLU. It has one row per board."""
     flat = boards.reshape(*boards.shape[:2], -1)
     found: Array = np.maximum(filters[:, :, 0, 0] @ flat + bias[:, None], 0)
     return found.reshape(len(boards), -1)

@@ -1,4 +1,7 @@
-"""The input planes of convolutional networks. A plane has a number for every point, row by row from the top."""
+"""The input planes of convolutional networks.
+
+A plane has a number for every point. The points are row by row from the top.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -12,13 +15,13 @@ from studio.game.stones import PASS, Stone
 
 Real = npt.NDArray[np.float32]
 USUAL = ("own", "other", "last", "side")
-"""The planes of a network that does not name its planes.
+"""The planes of a network whose file names none.
 
-`own` marks the stones of the side to move, `other` the stones of the opponent, `last` the last move. `side` is 1
+`own` marks the stones of the side to move, `other` the stones of the opponent, and `last` the last move. `side` is 1
 everywhere if Black is to move, otherwise 0.
 """
 WITHOUT_HISTORY = ("own", "other", "side")
-"""The planes that depend only on the stones, not on earlier moves."""
+"""The planes that depend only on the stones. They are the same whatever the earlier moves were."""
 
 
 def planes_of(positions: Sequence[Position], names: Sequence[str]) -> Real:
@@ -33,8 +36,8 @@ def planes_of_cells(
 ) -> Real:
     """Return the planes with these names as an array [board, plane, point].
 
-    The colour to move follows from the numbers of stones: Black moved first, and the sides took turns. `last` has the
-    point of each board's last move, or a negative number. Without `last`, the plane of this name is empty.
+    The numbers of stones tell which side is to move. `last` has the point of each board's last move, or a negative
+    number. If `last` is not given, the plane of this name is empty.
     """
     own, other = cells == OWN, cells == OTHER
     is_black = own.sum(axis=1) == other.sum(axis=1)

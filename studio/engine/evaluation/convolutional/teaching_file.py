@@ -25,22 +25,22 @@ from studio.engine.evaluation.network import LARGEST_WEIGHT
 from studio.game.errors import FileError
 
 Size = tuple[int, int]
-"""The rows and columns of a board."""
+"""The number of rows and the number of columns of a board."""
 _LEAST_SIDE, _MOST_SIDE = 3, 22
 _DENSE = ("policy", "value_hidden", "value")
 
 
 class Framework(StrEnum):
-    """The kind of framework that wrote the arrays."""
+    """The kind of framework that has written the arrays."""
 
     OLDER = "older"
     NEWER = "newer"
 
 
 def weights_of(data: bytes, size: Size | None = None, *, flips_policy: bool = True) -> ConvolutionalWeights:
-    """Return the weights in the bytes of a pickled list, in the conventions of `ConvolutionalWeights`.
+    """Return the weights from the bytes of a pickled list.
 
-    `converted` explains `size` and `flips_policy`.
+    They follow the conventions of `ConvolutionalWeights`. For `size` and `flips_policy`, see `converted`.
     """
     refuse_torch(data)
     return converted(arrays_of(data), size, flips_policy=flips_policy)
@@ -49,8 +49,8 @@ def weights_of(data: bytes, size: Size | None = None, *, flips_policy: bool = Tr
 def converted(arrays: list[Array], size: Size | None = None, *, flips_policy: bool = True) -> ConvolutionalWeights:
     """Convert a list of arrays to weights.
 
-    If `size` is None, the board is a square. Set `flips_policy` if the policy of the arrays numbers the points from the
-    bottom row.
+    If `size` is None, the board must be a square. `flips_policy` says that the policy in the arrays numbers the points
+    from the bottom row.
     """
     if len(arrays) != len(NAMES):
         raise FileError(messages.WRONG_NUMBER_OF_ARRAYS, wanted=len(NAMES), given=len(arrays))
@@ -68,7 +68,7 @@ def converted(arrays: list[Array], size: Size | None = None, *, flips_policy: bo
 
 
 def framework_of(named: dict[str, Array]) -> Framework:
-    """Return the kind of framework that wrote these arrays."""
+    """Return the kind of framework that has written these arrays."""
     # The shape of the value's last layer shows it.
     if named["value"].shape[-1] == 1 and len(named["value"]) == len(named["value_hidden_bias"]):
         return Framework.OLDER
@@ -76,9 +76,9 @@ def framework_of(named: dict[str, Array]) -> Framework:
 
 
 def size_of(weights: ConvolutionalWeights, size: Size | None = None) -> Size:
-    """Return `size`. Without `size`, return the size of the square board with as many points as the network.
+    """Return `size` or, if it is None, the size of a square board with as many points as the network.
 
-    The file of a network stores no size. Raise if the board does not have as many points as the network, or if its
+    Files of networks do not store the size. Raise if the board has another number of points than the network, or if its
     sides are too short or too long.
     """
     points, side = weights.points, isqrt(weights.points)
@@ -93,7 +93,7 @@ def size_of(weights: ConvolutionalWeights, size: Size | None = None) -> Size:
 
 
 def _with_flat_bias(name: str, array: Array) -> Array:
-    """Return biases as a vector, and other arrays unchanged."""
+    """If the array contains biases, return it as a vector. Return other arrays unchanged."""
     # Some files store biases as a row.
     return array.ravel() if name.endswith("_bias") else array
 

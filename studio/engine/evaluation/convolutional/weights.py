@@ -20,8 +20,8 @@ Double = npt.NDArray[np.float64]
 class ConvolutionalWeights:
     """The trained weights of a network.
 
-    Filters are [output, input, row, column] and used as cross-correlation, without rotation. Dense layers are [input,
-    output].
+    Filters are [output, input, row, column], and are applied without rotation, as cross-correlation. Dense layers are
+    [input, output].
     """
 
     first: Array
@@ -66,7 +66,7 @@ class Sizes:
 
     @classmethod
     def of(cls, weights: ConvolutionalWeights) -> "Sizes":
-        """Return the sizes of the layers, derived from some of the arrays."""
+        """Return the sizes of the layers of a network. They are read from the shapes of its arrays."""
         # The other arrays may contradict them.
         first, second, third = (len(filters) for filters in (weights.first, weights.second, weights.third))
         return cls(
@@ -79,7 +79,7 @@ class Sizes:
         )
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
-        """Return the shape of each array, by name."""
+        """Return the names of the arrays with their shapes."""
         first, second, third = self.channels
         main = {
             "first": (first, self.planes, 3, 3),
@@ -124,7 +124,7 @@ def untrained(sizes: Sizes, chance: np.random.Generator) -> ConvolutionalWeights
 def judged_exactly(weights: ConvolutionalWeights, planes: npt.NDArray[np.generic]) -> tuple[Double, Double]:
     """Return the logits of all points and the value of each board, in double precision.
 
-    The planes are [board, plane, row, column]. A value is for the side to move.
+    The planes are [board, plane, row, column]. Values are for the side to move.
     """
     seen = np.asarray(planes, np.float64)
     for name in ("first", "second", "third"):
@@ -137,7 +137,7 @@ def judged_exactly(weights: ConvolutionalWeights, planes: npt.NDArray[np.generic
 
 
 def _filtered(boards: Double, filters: Array, bias: Array) -> Double:
-    """Return the result of a convolution and ReLU. The size of the board stays the same."""
+    """Return the result of a convolution and ReLU. The board keeps its size."""
     rows, columns, reach = boards.shape[2], boards.shape[3], filters.shape[2] // 2
     padded = np.pad(boards, ((0, 0), (0, 0), (reach, reach), (reach, reach)))
     found = np.zeros((len(boards), len(filters), rows, columns))
