@@ -1,7 +1,7 @@
-"""The threat solver. It proves a win by threats or its absence.
+"""The threat solver: it proves that there is a win by threats, or that there is none.
 
-Only one thread at a time may call a solver; a call by a second thread raises. Any thread may call `stop` at any time.
-The solver keeps its results for later positions in a table of limited size.
+Only one thread at a time may call a solver; a second one gets an error. Any thread may call `stop`. The solver keeps
+its results in a table of limited size, and uses them in later positions.
 """
 
 import threading
@@ -92,12 +92,12 @@ class Solver:
         kind: ThreatKind = ThreatKind.FOURS,
         limit: SolverLimit = WITHOUT_END,
     ) -> Solution:
-        """Return a threat by the side that is not to move, and the points that refute this threat."""
+        """Return a threat by the side that is not to move, and the points that refute it."""
         refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
         return self.solve(position, position.to_move.opponent, kind, limit)
 
     def stop(self) -> None:
-        """End the current call of `solve` with the result UNKNOWN. Any thread may call this."""
+        """End the running call of `solve` with the result UNKNOWN. Any thread may call this."""
         self._work.stop[0] = 1
 
     # Inside
@@ -151,9 +151,9 @@ class Solver:
 
 
 def threat_points(position: Position, side: Stone) -> ThreatPoints:
-    """Return the threats that a stone of `side` would make on each point; none after the game.
+    """Return the threats that a stone of `side` would make on each point.
 
-    The call takes about 1 ms. Any thread may call it.
+    After the game there are none. The call takes about 1 ms. Any thread may call it.
     """
     refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
     side = _checked_side(side)
@@ -187,7 +187,10 @@ def _points(answers: np.ndarray[tuple[int], np.dtype[np.uint8]], answer: int) ->
 
 
 class _Job:
-    """Runs a kernel. For the main thread, the kernel runs in another thread, so that Ctrl+C can interrupt the wait."""
+    """Runs a kernel.
+
+    If the main thread calls it, the kernel runs in another thread, so that Ctrl+C can interrupt the wait.
+    """
 
     # A KeyboardInterrupt may occur at any step of this class, so no step relies on a later one.
 
@@ -218,7 +221,7 @@ class _Job:
         self._has_ended = True
 
     def _give_up(self) -> None:
-        """Stop the kernel and wait for it."""
+        """Stop the kernel, and wait until it has ended."""
         # A thread that starts after this call does nothing.
         self._is_given_up = True
         while self._has_begun and not self._has_ended:

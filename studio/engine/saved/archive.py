@@ -1,4 +1,4 @@
-"""Reads the bytes of a saved tree: a zip file with few members."""
+"""Reads the bytes of a saved tree from a zip file with few members."""
 
 # No member may exceed its size in the zip index.
 
@@ -40,7 +40,7 @@ DAMAGED = (
 
 
 def opened(path: Path) -> IO[bytes]:
-    """Open a regular file. Raise for other files."""
+    """Open a regular file. Raise if `path` is anything else."""
     # Opening a pipe or a device could block.
     mode = path.stat().st_mode
     if stat.S_ISDIR(mode):
@@ -51,7 +51,7 @@ def opened(path: Path) -> IO[bytes]:
 
 
 def refuse_foreign(stream: IO[bytes], most_memory_mb: int) -> None:
-    """Raise unless the file begins and ends like a zip file, has few members and is not too large."""
+    """Raise if the file does not begin and end like a zip file, has many members or is too large."""
     if stream.read(4) != _HEAD:
         raise not_a_tree()
     size = stream.seek(0, os.SEEK_END)
@@ -71,9 +71,9 @@ def refuse_foreign(stream: IO[bytes], most_memory_mb: int) -> None:
 
 
 def unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, member: Member, array: Array) -> Iterator[int]:
-    """Fill an array from a member of the archive, piece by piece, and yield the bytes of each piece.
+    """Read a member of the archive into an array, piece by piece.
 
-    The checksum is verified after the last piece.
+    Yield the bytes of each piece. After the last piece, verify the checksum.
     """
     if info.file_size != member.bytes or info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise tree_damaged(member.name)

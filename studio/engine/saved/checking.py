@@ -1,6 +1,6 @@
-"""Checks a tree that was read from a file, and completes it for the search.
+"""Checks a tree that was read from a file, and adds what the search needs.
 
-Each step checks a bounded number of edges.
+Each step checks a limited number of edges.
 """
 
 import os
@@ -61,7 +61,7 @@ from studio.engine.saved.file import About, tree_damaged
 from studio.game.position import Position
 
 _EDGES = 1 << 14
-"""The number of edges that one step checks. A step takes a few milliseconds."""
+"""The number of edges that one step checks, so that a step takes a few milliseconds."""
 
 _FAULTS = {
     NODE_NUMBERS: "a node's numbers",
@@ -76,7 +76,7 @@ _FAULTS = {
 
 
 class TreeChecking:
-    """Checks a tree from a file in steps. At the end the tree is complete, or an error names the fault."""
+    """Checks a tree from a file in steps. At the end, the search can use the tree, or an error names what is wrong."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class TreeChecking:
         self._position, self._parameters = position, parameters
 
     def _look_at_root(self) -> Iterator[float]:
-        """Run the solvers at the root again, and store their proofs of root moves."""
+        """Run the solvers at the root again, and store what they prove about root moves."""
         position, parameters, stop = self._position, self._parameters, self._walk.work.stop
         wins = ThreatWins(parameters, position.rules, stop)
         threats = RootThreats(parameters, wins)
@@ -111,7 +111,7 @@ class TreeChecking:
             self._store_proof(proven)
 
     def _refute_again(self, refutations: RootRefutations) -> Iterator[float]:
-        """Search again for the other side's win after each root move that the file calls lost, and store the proofs."""
+        """For each root move that the file calls lost, search again for the win of the other side. Store the proofs."""
         most_nodes = refutations.schedule.most_nodes(self._root_visits)
         if not most_nodes or self._position.is_over:
             return
@@ -130,7 +130,7 @@ class TreeChecking:
         return int(self._tree.visits[self._about.counts.root])
 
     def _lost_moves(self) -> list[int]:
-        """Return the legal root moves that are lost according to the file."""
+        """Return the legal root moves that are lost, as the file says."""
         # Indices in the file are not checked yet.
         tree, root, found = self._tree, self._about.counts.root, list[int]()
         block, left = int(tree.first_block[root]), int(tree.edge_count[root])
@@ -146,7 +146,7 @@ class TreeChecking:
         return found
 
     def _store_proof(self, proven: ProvenMove) -> None:
-        """Store the proof of a root move. It replaces an earlier, less precise proof."""
+        """Store the proof of a root move. If there is a less precise proof, replace it."""
         code = self._codes[proven.move]
         self._walk.claimed[code], self._walk.claimed_plies[code] = proven.value, proven.plies
 
@@ -174,9 +174,9 @@ class TreeChecking:
                 yield 0.9
 
     def _compare(self) -> None:
-        """Store the counted numbers of nodes, leaves and cells in `counts` of the tree.
+        """Store the numbers of nodes, leaves and cells that were counted in `counts` of the tree.
 
-        Raise an error if they contradict the numbers in the file.
+        Raise if the file states other numbers.
         """
         # The file may count a few more nodes, which threads created but never used.
         counts, state, tally = self._about.counts, self._walk.state, self._about.tally
@@ -202,7 +202,7 @@ class TreeChecking:
 
 
 def _block_sizes(first_block: int) -> dict[int, int]:
-    """Return the possible sizes of blocks, by their index in `free_blocks`."""
+    """Return the possible sizes of blocks. Their order is that of `free_blocks`."""
     sizes = dict[int, int]()
     for size in _sizes_in_turn(first_block):
         if (number := size.bit_length() - 1) in sizes:
@@ -212,7 +212,7 @@ def _block_sizes(first_block: int) -> dict[int, int]:
 
 
 def _sizes_in_turn(first_block: int) -> Iterator[int]:
-    """Yield the sizes of the first, second, third ... block of a node, without end."""
+    """Yield the sizes of the first, second, third ... block of a node. The sequence has no end."""
     size = first_block
     while True:
         yield size
@@ -268,7 +268,7 @@ def _walk(
 
 
 def _value_of_end(position: Position) -> int:
-    """Return the value of a finished game for the player who moved last, or 0 for an unfinished one."""
+    """Return the value of a finished game for the player who moved last. If the game is not finished, return 0."""
     if position.winner is None:
         return 0
     return -1 if position.winner is position.to_move else 1

@@ -1,7 +1,7 @@
 """The content of a file with a saved search: a zip of a JSON header and of arrays in numpy's format.
 
-The header is the first member. It determines the sizes of all arrays; they are checked before any array is read.
-Nothing is pickled.
+The header comes first and determines the sizes of all arrays. The sizes are checked before any array is read. Nothing
+is pickled.
 """
 
 import os
@@ -57,7 +57,7 @@ Bit32 = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
 
 @dataclass(frozen=True)
 class Counts:
-    """The numbers of nodes, cells and leaves of a saved tree; see `Tree.counts` in `kernels/search/tree`."""
+    """The numbers of nodes, cells and leaves of a saved tree. See `Tree.counts` in `kernels/search/tree`."""
 
     root: Whole
     nodes_end: Whole
@@ -87,7 +87,7 @@ class Counts:
 
 @dataclass(frozen=True)
 class FinalChance:
-    """The state of the random number generator for final moves."""
+    """The state of the random number generator that chooses final moves."""
 
     state: Hexadecimal
     step: Hexadecimal
@@ -105,7 +105,7 @@ class JudgedBy:
 
 @dataclass(frozen=True)
 class Label:
-    """The first fields in the header of a saved search. They are the same in every version of the format."""
+    """The first fields in the header of a saved search. All versions of the format have them."""
 
     format: str
     version: int
@@ -113,7 +113,7 @@ class Label:
 
 @dataclass(frozen=True)
 class About(Label):
-    """The JSON header of a saved search: everything except the arrays."""
+    """The JSON header of a saved search. It contains everything except the arrays."""
 
     rules: str
     board: str  # the kind of board, which determines the codes of the moves
@@ -160,7 +160,7 @@ def about_member(size: int) -> Member:
 
 
 def members_of(counts: Counts, slots: int, block_classes: int) -> list[Member]:
-    """Return the arrays that follow the JSON header, in the order of the file."""
+    """Return the arrays that follow the JSON header. They are in the order of the file."""
     return [
         Member(ORDER, "<u2", slots),
         Member(FREE_BLOCKS, "<u4", block_classes),
@@ -172,7 +172,7 @@ def members_of(counts: Counts, slots: int, block_classes: int) -> list[Member]:
 def about_of(state: SearchState, moves: Sequence[int] | None) -> About:
     """Return the JSON header for the state of a search.
 
-    `moves` are the points played from an empty board to the position of the search, or None.
+    `moves` are the points that were played from an empty board to the searched position, or None.
     """
     position = state.position
     if moves is None:
@@ -200,7 +200,7 @@ def about_of(state: SearchState, moves: Sequence[int] | None) -> About:
 
 
 def _known_moves(position: Position) -> list[int] | None:
-    """Return the points of the position's moves if they lead from an empty board to it, otherwise None."""
+    """Return the points of the position's moves. If they do not begin on an empty board, return None."""
     points = [move.point for move in position.moves]
     try:
         return points if played_out(position.rules, points) == position else None
@@ -209,7 +209,7 @@ def _known_moves(position: Position) -> list[int] | None:
 
 
 def played_out(rules: Rules, moves: Sequence[int]) -> Position:
-    """Return the position after these moves on an empty board."""
+    """Return the position that these moves reach from an empty board."""
     position = Position(rules)
     for point in moves:
         position.play(point)
@@ -238,7 +238,7 @@ def generator_of(kept: FinalChance | None) -> np.random.Generator | None:
 
 
 def checked_path(path: object) -> Path:
-    """Return the path of a file as a `Path`. Raise for other types."""
+    """Return the path of a file as a `Path`. Raise if `path` has another type than a path or a text."""
     refuse_other_than(str | os.PathLike, path, "The path of a file", '"search.npz"')
     return Path(path)  # type: ignore[arg-type]
 

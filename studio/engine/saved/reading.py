@@ -57,7 +57,7 @@ _UNPACKED_SHARE = 0.6
 
 @dataclass(frozen=True)
 class _Start:
-    """The parts of a saved search in the file's header."""
+    """The parts of a saved search that are in the header of the file."""
 
     position: Position
     parameters: Parameters
@@ -66,7 +66,7 @@ class _Start:
 
 
 def read(path: str | os.PathLike[str], most_memory_mb: int) -> SearchState:
-    """Read a saved search in one call."""
+    """Read a saved search in one call, without steps."""
     steps = reading(checked_path(path), most_memory_mb)
     while True:
         try:
@@ -77,7 +77,10 @@ def read(path: str | os.PathLike[str], most_memory_mb: int) -> SearchState:
 
 
 def reading(path: Path, most_memory_mb: int) -> Generator[float, None, SearchState]:
-    """Read a saved search, and yield the progress from 0 to 1. Raise if the file is damaged or inconsistent."""
+    """Read a saved search in steps, and yield the progress from 0 to 1.
+
+    Raise if the file is damaged or contradicts itself.
+    """
     with _refusals(path), opened(path) as stream:
         refuse_foreign(stream, most_memory_mb)
         with zipfile.ZipFile(stream) as archive:
@@ -95,10 +98,7 @@ class SavedSearch:
 
 
 def saved_search(path: Path, most_memory_mb: int) -> SavedSearch:
-    """Return the main data of a saved search without reading its tree.
-
-    Damage in the tree is not found.
-    """
+    """Return the main data of a saved search. Its tree is not read, so damage in the tree is not found."""
     with _refusals(path), opened(path) as stream:
         refuse_foreign(stream, most_memory_mb)
         with zipfile.ZipFile(stream) as archive:
@@ -111,7 +111,7 @@ def saved_search(path: Path, most_memory_mb: int) -> SavedSearch:
 
 @contextmanager
 def _refusals(path: Path) -> Iterator[None]:
-    """Convert every error about a file to a `FileError` that names the file."""
+    """Turn every error about a file into a `FileError` that names the file."""
     try:
         yield
     except FileError as error:
@@ -142,7 +142,7 @@ def _search(archive: zipfile.ZipFile, most_memory_mb: int) -> Generator[float, N
 
 
 def _about(archive: zipfile.ZipFile) -> About:
-    """Return the JSON header, after checking the format and its version."""
+    """Return the JSON header. Raise if the format or its version is not supported."""
     infos = archive.infolist()
     if not infos or infos[0].filename != about_member(0).file_name:
         raise not_a_tree()
@@ -229,7 +229,7 @@ def _position(about: About) -> Position:
 
 
 def _room(about: About, parameters: Parameters) -> Tree:
-    """Return an empty tree with arrays of the sizes that the file states."""
+    """Return an empty tree. Its arrays have the sizes that the file states."""
     # The system provides their memory only as they are filled.
     counts, memory_bytes = about.counts, parameters.memory_mb * _MB
     tree = new_tree(parameters.transpositions, memory_bytes)
@@ -261,7 +261,7 @@ def _check(about: About, start: _Start, tree: Tree, order: Codes) -> Iterator[fl
 
 
 def _cleared(tree: Tree, nodes: int) -> Iterator[float]:
-    """Clear the node fields that files do not contain: `mark`, `link` and `lock`."""
+    """Clear those fields of nodes that are not in files: `mark`, `link` and `lock`."""
     step = PIECE_BYTES // tree.mark.itemsize
     for begin in range(0, nodes, step):
         for array in (tree.mark, tree.link, tree.lock):

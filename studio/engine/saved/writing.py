@@ -41,7 +41,7 @@ _WAIT_SECONDS = 0.005
 
 
 class Savable(Protocol):
-    """The methods of a search that this module calls."""
+    """The methods that this module calls on a search."""
 
     # The class `Search` is in a layer above.
 
@@ -53,7 +53,7 @@ class Savable(Protocol):
 
 
 def write(search: Savable, path: str | os.PathLike[str]) -> None:
-    """Write a search to a file in one call."""
+    """Write a search to a file in one call, without steps."""
     for _ in saving(search, checked_path(path)):
         pass
 
@@ -61,9 +61,8 @@ def write(search: Savable, path: str | os.PathLike[str]) -> None:
 def saving(search: Savable, path: Path, moves: Sequence[int] | None = None) -> Iterator[float]:
     """Write a search to a file in steps, and yield the progress from 0 to 1.
 
-    Raise if the search changes before the file is complete. `moves` are the points played from an empty board to the
-    position; pass them if the position does not contain them. A generator that is closed early leaves an existing file
-    at `path` unchanged.
+    Raise if the search changes meanwhile. `moves` are the points played from an empty board, if the position does not
+    know them. If the generator is closed early, an existing file at `path` stays unchanged.
     """
     while not search.tidy():
         yield 0.0
@@ -72,7 +71,7 @@ def saving(search: Savable, path: Path, moves: Sequence[int] | None = None) -> I
 
 
 def _written(path: Path, search: Savable, state: SearchState, about: About) -> Iterator[float]:
-    """Write to a temporary file, flush it to the disk, then rename it."""
+    """Write to a temporary file. When its bytes are on the disk, rename it."""
     # Readers see the old file or the new one.
     unfinished = None
     try:
@@ -97,7 +96,7 @@ def _written(path: Path, search: Savable, state: SearchState, about: About) -> I
 
 
 class _Archive(zipfile.ZipFile):
-    """A zip file that is closed only if it is complete."""
+    """A zip file that is closed only if all of it was written."""
 
     # Closing an incomplete file would hide an interruption.
 
@@ -127,7 +126,7 @@ def _packed(stream: IO[bytes], state: SearchState, about: About) -> Generator[fl
 
 
 def _member(archive: zipfile.ZipFile, member: Member, array: Array) -> Iterator[int]:
-    """Write an array in pieces, and yield the number of bytes of each piece."""
+    """Write an array in pieces. Yield the number of bytes of each piece."""
     info = zipfile.ZipInfo(member.file_name)
     info.compress_type = zipfile.ZIP_STORED if member.name in _RANDOM else zipfile.ZIP_DEFLATED
     info.file_size = member.bytes
@@ -141,7 +140,7 @@ def _member(archive: zipfile.ZipFile, member: Member, array: Array) -> Iterator[
 
 
 def _lasting(stream: IO[bytes]) -> Iterator[float]:
-    """Flush the bytes to the disk in steps."""
+    """Make the operating system write the bytes to the disk, in steps."""
     # A slow disk may take seconds.
     stream.flush()
     with ThreadPoolExecutor(1) as helper:

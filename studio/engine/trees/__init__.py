@@ -1,1 +1,1 @@
-"""Queries on the whole tree of a search. Each query works in small steps and yields a view after each step."""
+"""Queries that visit the whole tree of a search. Each one works in small steps and yields a view after every step."""

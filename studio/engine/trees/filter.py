@@ -1,4 +1,4 @@
-"""Finds the nodes of a whole tree that match a filter, and copies the first ones in the filter's order."""
+"""Finds the nodes of a whole tree that match a filter. The first ones, in the order of the filter, are copied."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -26,7 +26,7 @@ from studio.engine.views.snapshot import frozen
 
 # A step takes some milliseconds.
 CHUNK = 100_000
-"""The number of edges that one step visits; visiting a node counts as several edges."""
+"""The number of edges that one step visits. A visit to a node counts as several edges."""
 _FALL = 16
 _SHALLOW = (2, 4)
 
@@ -35,7 +35,10 @@ _ORDERS = {FilterOrder.VISITS: BY_VISITS, FilterOrder.VALUE: BY_VALUE, FilterOrd
 
 
 def filtered_nodes(reader: TreeReader, wanted: TreeFilter, chunk: int = CHUNK) -> Iterator[FilteredNodes]:
-    """Walk the tree chunk by chunk, and yield the nodes found so far. End early if the search changes its root."""
+    """Walk through the tree chunk by chunk, and yield the nodes found so far.
+
+    If the search changes its root, end early.
+    """
     tree = LiveTree(reader)
     walk, rows, found = new_walk(reader), _new_rows(reader, wanted.most_rows), _Found(wanted)
     limits = _limits(wanted, reader)
@@ -62,10 +65,10 @@ def filtered_nodes(reader: TreeReader, wanted: TreeFilter, chunk: int = CHUNK) -
 
 
 def _limits(wanted: TreeFilter, reader: TreeReader) -> list[tuple[int, int]]:
-    """Return for each walk over the tree the fewest visits and the greatest depth of the nodes that it reaches.
+    """Return for each walk the fewest visits and the greatest depth of the nodes that it reaches.
 
-    The last walk reaches every matching node. Short walks before it find the best matches early: the most visited
-    nodes, or the nodes near the root.
+    The last walk reaches all matching nodes. Short walks come first, to find the best matches early: the most visited
+    nodes, or those near the root.
     """
     fewest, visits = max(1, wanted.fewest_visits), int(reader.tree.visits[reader.tree.counts[ROOT]])
     # If positions are shared, a node may have more visits than its parent.
@@ -99,10 +102,7 @@ def _new_rows(reader: TreeReader, most: int) -> Rows:
 
 
 class _Found:
-    """Makes views of the rows found so far.
-
-    Rows are copied only if they have changed since the last view.
-    """
+    """Makes views of the rows found so far. A row is copied only if it has changed since the last view."""
 
     def __init__(self, wanted: TreeFilter) -> None:
         self._wanted = wanted
@@ -124,7 +124,7 @@ class _Found:
 
 
 def _in_order(rows: Rows) -> dict[str, Any]:
-    """Return sorted copies of the rows."""
+    """Return copies of the rows in sorted order."""
     filled = rows.heap[: rows.counts[FILLED]]
     depths = rows.depths[filled]
     moves = rows.paths[filled, : int(depths.max(initial=0))]
@@ -136,7 +136,7 @@ def _in_order(rows: Rows) -> dict[str, Any]:
 
 
 def _sortable(moves: Any) -> Any:
-    """Return each path as bytes that sort like the paths."""
+    """Return each path as bytes. The bytes have the same order as the paths."""
     # The order of these bytes is the order of the paths, move by move.
     count, length = moves.shape
     return np.ascontiguousarray(moves, ">u2").view(f"S{2 * length}").ravel() if length else np.zeros(count)

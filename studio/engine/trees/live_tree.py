@@ -1,4 +1,4 @@
-"""Common parts of walks over the tree of a search, in steps."""
+"""Common parts of the walks through the tree of a search."""
 
 # The search may run between two steps.
 
@@ -12,7 +12,7 @@ from studio.engine.running.tree_reader import TreeReader
 
 
 class LiveTree:
-    """Detects whether a search has changed its root."""
+    """Notices when a search changes its root."""
 
     # The tree itself may grow.
 
@@ -29,12 +29,12 @@ class LiveTree:
 
 
 def longest_path(reader: TreeReader) -> int:
-    """Return a length that no path in the tree exceeds."""
+    """Return an upper limit for the length of paths in the tree."""
     return reader.board.rules.size + 2
 
 
 def new_walk(reader: TreeReader) -> Walk:
-    """Return a walk that begins at the root."""
+    """Return a new walk that begins at the root."""
     tree = reader.tree
     walk = Walk(
         frames=np.zeros((longest_path(reader), FRAME_CELLS), np.int64),
@@ -46,14 +46,14 @@ def new_walk(reader: TreeReader) -> Walk:
 
 
 def begin_again(walk: Walk, reader: TreeReader) -> None:
-    """Restart a walk at the root."""
+    """Make `walk` begin at the root again."""
     walk.frames[0] = 0
     walk.frames[0, NODE], walk.frames[0, SIZE] = reader.tree.counts[ROOT], reader.method.first_block
     walk.depth[0] = 0
 
 
 def covering(noted: Any, tree: Tree) -> Any:
-    """Return the array `noted` enlarged to the size of the tree. It has an item for each node."""
+    """Return the array `noted`, made large enough to have an item for each node of the tree."""
     if noted.size >= tree.visits.size:
         return noted
     larger = np.zeros(tree.visits.size, noted.dtype)

@@ -1,4 +1,4 @@
-"""Selects the most visited part of a tree, small enough to be drawn."""
+"""Selects the most visited part of a tree that is small enough to be drawn."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -18,7 +18,7 @@ _ROOM = 1 << 16
 
 
 def outlined_tree(reader: TreeReader, budget: int, chunk: int = CHUNK) -> Iterator[TreeOutline]:
-    """Select nodes chunk by chunk, and yield the outline so far. End early if the search changes its root."""
+    """Select nodes chunk by chunk, and yield the outline so far. If the search changes its root, end early."""
     tree, outline, is_complete = LiveTree(reader), _new_outline(reader, max(1, budget)), False
     while not is_complete:
         if tree.is_gone:
@@ -37,7 +37,10 @@ def _new_outline(reader: TreeReader, budget: int) -> Outline:
 
 
 def _with_room(outline: Outline, reader: TreeReader) -> Outline:
-    """Return the outline. It gets more memory if the tree has grown or the edges of another node might not fit."""
+    """Return the outline.
+
+    It gets more memory if the tree has grown, or if there might be no room for the edges of another node.
+    """
     outline = outline._replace(place=covering(outline.place, reader.tree))
     used, size = int(outline.counts[EDGES]), outline.edge_cell.size
     if used + reader.method.order.size <= size:
@@ -53,9 +56,9 @@ def _with_room(outline: Outline, reader: TreeReader) -> Outline:
 
 
 class _Edges(NamedTuple):
-    """The edges between selected nodes, each field an array.
+    """The edges between selected nodes.
 
-    Nodes are numbered in the order of their selection.
+    Each field is an array. The number of a node is its place in the order of selection.
     """
 
     source: Any
@@ -100,7 +103,10 @@ def _drawn(reader: TreeReader, outline: Outline, is_complete: bool) -> TreeOutli
 
 
 def _edges_within(reader: TreeReader, outline: Outline) -> _Edges:
-    """Return the edges between selected nodes, sorted by target, then by visits, most first."""
+    """Return the edges between selected nodes.
+
+    They are sorted by target; edges to the same target begin with the most visited.
+    """
     tree, known = reader.tree, int(outline.counts[EDGES])
     target = outline.place[tree.child[outline.edge_cell[:known]]].astype(np.int64) - 1
     within = np.flatnonzero(target >= 0)
@@ -112,9 +118,9 @@ def _edges_within(reader: TreeReader, outline: Outline) -> _Edges:
 
 
 def _by_levels(depth: Any, through: _Edges) -> tuple[Any, Any]:
-    """Return the nodes sorted by level, and each node's index in the sorted list.
+    """Return the nodes sorted by level, and the index of each node in this list.
 
-    `through` contains an edge to each node except the root. Siblings are together, the most visited first.
+    `through` has an edge to each node except the root. Siblings are next to each other, the most visited first.
     """
     order, place, end = np.zeros(depth.size, np.int64), np.zeros(depth.size, np.int64), 1
     for level in range(1, int(depth.max()) + 1):
@@ -134,7 +140,7 @@ def _values(reader: TreeReader, nodes: Any) -> Any:
 
 
 def _principal(reader: TreeReader, edges: _Edges, nodes: int) -> Any:
-    """Return for each node of the outline whether it is on the principal variation."""
+    """Return for each node of the outline whether the principal variation contains it."""
     line = np.zeros(reader.board.rules.size, np.uint16)
     length = follow_line(reader.tree, reader.method, int(reader.tree.counts[ROOT]), line)
     principal, node = np.zeros(nodes, np.bool_), 0

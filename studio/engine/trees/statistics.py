@@ -31,9 +31,10 @@ CHUNK = 100_000
 def counted_tree(
     reader: TreeReader, simulation_counts: Callable[[], tuple[int, int]], chunk: int = CHUNK
 ) -> Iterator[TreeStatistics]:
-    """Walk the tree chunk by chunk, and yield the statistics so far. End early if the search changes its root.
+    """Walk through the tree chunk by chunk, and yield the statistics so far.
 
-    `simulation_counts` returns the numbers of simulations and of drawn simulations.
+    If the search changes its root, end early. `simulation_counts` returns the number of simulations and the number of
+    those that were drawn.
     """
     tree, walk, tally = LiveTree(reader), new_walk(reader), _new_tally(reader)
     while walk.depth[0] >= 0:
