@@ -1,1 +1,1 @@
-"""The moves of one node: table, menu, and the explanation of a move."""
+"""The views of the moves of one node: their table, their menu, and the explanation of a move."""

@@ -14,7 +14,7 @@ _QUIET = (Column.RANK, Column.LINE, Column.PRIOR)
 
 
 class CandidatesCells(FiguresCells):
-    """Paints the cells of candidates, with the names of excluded moves struck out."""
+    """Paints the cells of candidates. The names of excluded moves are struck out."""
 
     _alignment = ALIGNMENT
     _bar_column = Column.VISITS
@@ -30,7 +30,7 @@ class CandidatesCells(FiguresCells):
         return self._show_full_text(event, view, option, index)
 
     def _font(self, option: QStyleOptionViewItem, index: AnyIndex) -> QFont:
-        """Return the font of a cell, struck out for an excluded move."""
+        """Return the font of a cell. If its move is excluded, the font is struck out."""
         if index.column() != Column.MOVE or index.data(MARK_ROLE) != Mark.LEFT_OUT:
             return option.font
         font = QFont(option.font)
@@ -41,7 +41,7 @@ class CandidatesCells(FiguresCells):
         return index.column() in _QUIET or super()._is_quiet(index)
 
     def _fitting(self, option: QStyleOptionViewItem, index: AnyIndex) -> str:
-        """Return the part of the text that fits. A line of moves is only cut between moves."""
+        """Return as much of the text as fits. A line of moves is cut only between moves."""
         fitting = super()._fitting(option, index)
         if index.column() != Column.LINE or not fitting.endswith(_CUT):
             return fitting
@@ -50,7 +50,7 @@ class CandidatesCells(FiguresCells):
         return fitting if is_whole or " " not in kept else f"{kept.rpartition(' ')[0]} {_CUT}"
 
     def _replaced(self, index: AnyIndex) -> bool:
-        """Return whether the cell shows a proof instead of the win rate."""
+        """Return whether the cell of a win rate shows a proof instead."""
         return self.shows_proofs_as_rates and bool(self._proof(index))
 
     def _proof(self, index: AnyIndex) -> object:

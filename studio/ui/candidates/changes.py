@@ -1,4 +1,4 @@
-"""Finds the cells of the candidates table that look different after an update. Only these are painted."""
+"""Finds the cells of the candidates table that look different after an update, because only these are painted."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -21,7 +21,7 @@ _RATE_DECIMALS = 3  # one decimal of a percentage
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Successive cells of one column, from row `first` to row `last`."""
+    """Successive cells of one column: those from row `first` to row `last`."""
 
     column: Column
     first: int
@@ -29,7 +29,7 @@ class Run:
 
 
 class CandidateFigures:
-    """Derived numbers of the candidates, as arrays with one entry per row of `view`."""
+    """Numbers that are computed from the candidates, as arrays with one entry per row of `view`."""
 
     # Rates are rounded as the table shows them, so that equal texts have equal numbers.
 
@@ -38,9 +38,9 @@ class CandidateFigures:
         most = int(visits.max(initial=0))
         lengths = np.maximum(1, np.round(_BAR_STEPS * visits / max(1, most))) / _BAR_STEPS
         self.bars: Reals = np.where((visits > 0) & (most > 1), lengths, 0.0)
-        """The lengths of the bars: the visits divided by the visits of the most visited row, from 0 to 1.
+        """The lengths of the bars, from 0 to 1: the visits of a row divided by those of the most visited row.
 
-        If no row has two visits, all lengths are 0; otherwise all bars would be full.
+        If no row has two visits, all bars would be full, so all lengths are 0.
         """
         self.shares: Reals = np.round(visits / max(1, int(visits.sum())), _RATE_DECIMALS)
         self.pov, self.values = pov, pov.values(view.values)
@@ -50,19 +50,20 @@ class CandidateFigures:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ShownCells:
-    """Everything that the cells of a table show."""
+    """The data that the cells of a table show."""
 
     context: tuple[Rules, tuple[int, ...], tuple[str | None, ...], PointOfView]
-    """What all cells depend on: the rules, the path of the node, the scores of an external engine, and the side."""
+    """What all cells depend on: the rules, the path of the node, the scores that an external engine gave, and the side.
+    """
     # As bits, unknown numbers (NaN) are equal.
     numbers: Integers
-    """[row of the table, number]: all numbers that the cells of a row show, as bits."""
+    """[row of the table, number]: the bits of all numbers that the cells of a row show."""
     starts: tuple[int, ...]
-    """[column]: the index in a row of `numbers` of the column's first number."""
+    """[column]: where the numbers of the column begin in a row of `numbers`."""
 
 
 def shown_cells(view: NodeView, figures: CandidateFigures, rows: Integers) -> ShownCells:
-    """Return what the table shows with these `rows` of the view."""
+    """Return what the table shows if it has these `rows` of the view."""
     visits, points, (lines, lengths) = view.child_visits, view.points, view.lines
     certainty = (visits > 0, visits < FEW_VISITS, view.lower, view.upper)
     columns: dict[Column, tuple[npt.NDArray[Any], ...]] = {
@@ -84,7 +85,7 @@ def shown_cells(view: NodeView, figures: CandidateFigures, rows: Integers) -> Sh
 
 
 def changed_runs(before: ShownCells | None, after: ShownCells | None) -> list[Run]:
-    """Return the cells that look different, including all cells of added rows."""
+    """Return the cells that look different. If rows were added, all their cells are included."""
     if after is None:
         return []
     changed = np.ones(after.numbers.shape, bool)

@@ -1,4 +1,4 @@
-"""A card over the edge of the board that answers "Why not this move?": a sentence, then the terms of both moves."""
+"""A card over an edge of the board that answers "Why not this move?". It has a sentence and the terms of both moves."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ _WIDEST, _NARROWEST = 56 * GRID, 24 * GRID
 
 
 class ExplanationCard(QFrame):
-    """Shows why a move is not the best one. It is hidden without an explanation."""
+    """Shows why a move is not the best one. If there is no explanation, the card is hidden."""
 
     # Escape closes it from any widget of the window.
 
@@ -51,9 +51,9 @@ class ExplanationCard(QFrame):
         self._edge = EdgeCard(self, board, _WIDEST, lambda: self._kept_free, self.fit)
 
     def show_explanation(self, explanation: Explanation | None, kept_free: Sequence[QRect] = ()) -> None:
-        """Show `explanation`, or hide the card if it is None.
+        """Show `explanation`.
 
-        If possible, the card avoids the areas `kept_free` of the board.
+        If it is None, hide the card. If possible, the card does not cover the areas `kept_free` of the board.
         """
         self._explanation, self._kept_free = explanation, tuple(kept_free)
         self._write()
@@ -62,13 +62,13 @@ class ExplanationCard(QFrame):
         self.setVisible(explanation is not None)
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show win rates for this side, and name it."""
+        """Show win rates for the side of `viewed`, and name this side."""
         self._viewed = viewed
         self._write()
 
     @property
     def sentence(self) -> str:
-        """Return the sentences of the explanation as one text, the most important one first."""
+        """Return the sentences of the explanation as one text. The most important sentence comes first."""
         return " ".join(label.text() for label in (self._sentence, self._detail) if label.text())
 
     # Size
@@ -80,9 +80,9 @@ class ExplanationCard(QFrame):
         return self._layout.totalHeightForWidth(width)
 
     def fit(self, width: int, most: int) -> None:
-        """Show all parts of the card that fit into `most` pixels of height at this width.
+        """Show the parts of the card that fit into this width and a height of `most` pixels.
 
-        The terms are hidden first, then the detail.
+        If not all fit, the terms are hidden first, then the detail.
         """
         optional = (self._terms, self._detail)
         for part, is_needed in zip(optional, (self._has_terms, bool(self._detail.text())), strict=True):

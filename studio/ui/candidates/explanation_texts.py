@@ -14,7 +14,10 @@ class ExplanationTexts(QObject):
     """Turns an explanation into translated sentences."""
 
     def sentences(self, explanation: Explanation, viewed: ViewedSide, locale: QLocale) -> tuple[str, ...]:
-        """Return the sentences, the most important one first. Win rates are for the side `viewed`."""
+        """Return the sentences of the explanation, the most important one first.
+
+        Win rates are for the side of `viewed`.
+        """
         name = move_in_words(explanation.point, explanation.rules)
         match explanation.answer:
             case Answer.COMPARED:
@@ -33,7 +36,10 @@ class ExplanationTexts(QObject):
     # A comparison
 
     def _comparison(self, explanation: Explanation, viewed: ViewedSide, locale: QLocale) -> tuple[str, ...]:
-        """Return sentences that compare win rates and visits of the two moves, or nothing if a move is missing."""
+        """Return sentences that compare the win rates and visits of the two moves.
+
+        If one of the moves is missing, return none.
+        """
         # A table shows the terms of the scores.
         best, asked = explanation.best, explanation.asked
         if best is None or asked is None:
@@ -91,7 +97,7 @@ class ExplanationTexts(QObject):
     def _hardly_tried(self, asked: Terms, best: Terms) -> str:
         """Return a sentence about a move with few visits.
 
-        If its prior is lower than the prior of the best move, the sentence gives this as the reason.
+        If the move has a lower prior than the best move, the sentence says that this is the reason.
         """
         if asked.prior is not None and best.prior is not None and asked.prior < best.prior:
             return self.tr(
@@ -107,7 +113,10 @@ class ExplanationTexts(QObject):
         )
 
     def _promises(self, explanation: Explanation) -> tuple[str, ...]:
-        """Return a sentence about extra visits that the user requested, or an empty tuple if there are none."""
+        """Return a sentence about extra visits that the user has requested.
+
+        If there are none, return an empty tuple.
+        """
         # Such visits take precedence over scores.
         if explanation.is_promised:
             return (self.tr("You gave {move} extra visits. They take precedence over all scores."),)
@@ -123,7 +132,7 @@ class ExplanationTexts(QObject):
         )
 
     def _needs_search(self) -> str:
-        """Return a sentence about what a saved analysis does not contain."""
+        """Return a sentence which says what a saved analysis does not contain."""
         return self.tr(
             "These numbers come from a saved analysis. Press Space for a new search. Then this text says how the "
             "search compares the two moves, and when it will try {move} again."
@@ -188,7 +197,7 @@ class ExplanationTexts(QObject):
         return tuple(texts)
 
     def _proven(self, explanation: Explanation) -> str:
-        """Return a sentence about a move that is not searched again: it is proven, or cannot beat the best
+        """Return a sentence about a move that the search no longer visits, because it is proven or cannot beat the best
         proven move.
         """
         match explanation.proof:

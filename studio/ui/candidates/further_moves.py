@@ -1,4 +1,4 @@
-"""The button below the candidates about the moves that the table leaves out."""
+"""The button below the candidates for the moves that the table leaves out."""
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QToolButton, QWidget
@@ -7,7 +7,7 @@ from studio.ui.candidates.table import CandidatesTable
 
 
 class FurtherMoves(QToolButton):
-    """The button below the candidates with the number of further moves. It shows and hides these moves."""
+    """The button below the candidates. It gives the number of further moves, and shows or hides them."""
 
     def __init__(self, table: CandidatesTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,9 +22,9 @@ class FurtherMoves(QToolButton):
 
     @Slot(int)
     def show_count(self, count: int) -> None:
-        """Show the number of moves that the table leaves out or, while it shows all moves, could leave out.
+        """Show the number of moves that the table leaves out.
 
-        0 hides the button.
+        While the table shows all moves, it is the number that could be left out. If it is 0, hide the button.
         """
         if count != self._count:
             self._count = count

@@ -1,4 +1,4 @@
-"""Chooses the moves that the table of candidates leaves out: losing ones, and unvisited ones in decided positions."""
+"""Chooses the moves that the candidates table leaves out: losing moves and, in decided positions, unvisited moves."""
 
 from collections.abc import Iterable
 
@@ -10,15 +10,15 @@ from studio.game.position_analysis import Proof
 from studio.insight.ranking import ranked_rows
 
 MOST_LOSING = 10
-"""The maximum number of losing moves in the table, apart from moves that always stay."""
+"""The maximum number of losing moves in the table. Moves that always stay are not counted."""
 
 
 def left_out_rows(view: NodeView, kept: Iterable[int] = ()) -> Integers:
-    """Return the rows of the moves that the table leaves out.
+    """Return the rows that the table leaves out.
 
-    Of the losing moves, the table keeps only the `MOST_LOSING` visited moves with the longest losses. If all moves lose
-    and none has a visit, it keeps the unvisited moves with the longest losses. If a win is proven, the table also
-    leaves out unproven moves without a visit. Moves on the points `kept` always stay.
+    Of the losing moves, it keeps the `MOST_LOSING` visited ones with the longest losses or, if all moves lose without a
+    visit, the unvisited ones. If a win is proven, unproven moves without a visit are left out too. Moves on the points
+    `kept` always stay.
     """
     losing = (view.upper == -1) | (view.proof is Proof.LOSS)
     is_visited = view.child_visits > 0
@@ -32,7 +32,7 @@ def left_out_rows(view: NodeView, kept: Iterable[int] = ()) -> Integers:
 
 
 def _latest(view: NodeView, losing: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
-    """Return for each row whether it is one of the `MOST_LOSING` rows in `losing` with the best ranks."""
+    """Return for each row whether it is one of the `MOST_LOSING` best-ranked rows in `losing`."""
     ranked = ranked_rows(view)
     latest = np.zeros(len(view), np.bool_)
     latest[ranked[losing[ranked]][:MOST_LOSING]] = True

@@ -7,7 +7,7 @@ from studio.engine.views.threats import ThreatKind
 
 
 class Mark(StrEnum):
-    """The user's request for a root move: exclude it, or give it extra visits."""
+    """What the user requests for a root move: to exclude it, or to give it extra visits."""
 
     LEFT_OUT = "left out"
     WANTED = "wanted"
@@ -18,9 +18,9 @@ class CandidateMarks:
     """The points of the root moves that have a mark."""
 
     left_out: frozenset[int] = frozenset()
-    """The moves that the user's restrictions exclude."""
+    """The moves that the user has excluded."""
     wanted: frozenset[int] = frozenset()
-    """The moves whose requested extra visits are not complete."""
+    """The moves that have not yet got all the extra visits that the user requested."""
 
     def of(self, point: int) -> Mark | None:
         if point in self.left_out:
@@ -30,7 +30,7 @@ class CandidateMarks:
 
 @dataclass(frozen=True, slots=True)
 class ThreatWin:
-    """The root move that wins by threats according to the threat solver."""
+    """The root move that wins by threats, as the threat solver has found."""
 
     point: int
     moves: int

@@ -16,14 +16,14 @@ _MOST_VISITS = 1_000_000_000
 
 
 def searching_only(steering: Steering, point: int) -> Steering:
-    """Return restrictions that search only `point`. If this restriction exists already, remove it instead."""
+    """Return restrictions that search only `point`. If they do so already, remove this restriction."""
     if steering.only == {point}:
         return replace(steering, only=frozenset())
     return Steering(only=frozenset({point}), more_visits=_visits_of(steering, point))
 
 
 def leaving_out(steering: Steering, point: int) -> Steering:
-    """Return restrictions that exclude `point`. If it is excluded already, include it again instead."""
+    """Return restrictions that exclude `point`. If it is already excluded, include it."""
     if point in steering.excluded:
         return replace(steering, excluded=steering.excluded - {point})
     return Steering(
@@ -36,7 +36,7 @@ def leaving_out(steering: Steering, point: int) -> Steering:
 def giving_more(steering: Steering, point: int, visits: int) -> Steering:
     """Return `steering` with a request of `visits` more visits for the move at `point`.
 
-    If excluded, include the move again.
+    If the move is excluded, include it.
     """
     promised = sum(wish[1] for wish in _visits_of(steering, point))
     return Steering(
@@ -51,10 +51,7 @@ def _visits_of(steering: Steering, point: int) -> tuple[tuple[int, int], ...]:
 
 
 class CandidateMenu(QMenu):
-    """The context menu of one candidate.
-
-    When it is closed, it deletes itself and its dialog.
-    """
+    """The context menu of one candidate. After it is closed, it deletes itself and its dialog."""
 
     look_requested = Signal(int)
     steering_requested = Signal(object)
@@ -62,10 +59,7 @@ class CandidateMenu(QMenu):
     explanation_requested = Signal(int)
 
     def __init__(self, point: int, rules: Rules, steering: Steering | None, parent: QWidget | None = None) -> None:
-        """Create the menu.
-
-        `steering` has the active restrictions, or is None if moves can only be inspected.
-        """
+        """Create the menu. `steering` has the active restrictions. If it is None, the move can only be inspected."""
         super().__init__(parent)
         self.setObjectName("candidate_menu")
         self._point, self._name, self._steering = point, move_name(point, rules), steering or Steering()

@@ -1,4 +1,4 @@
-"""The table model of the candidates of a node. It computes texts only for visible cells."""
+"""The table model for the candidates of a node. Texts are computed only for visible cells."""
 
 from math import isnan
 from typing import Any
@@ -21,7 +21,7 @@ from studio.ui.texts.threats import kind_text
 from studio.ui.texts.viewed_side import ViewedSide
 
 MARK_ROLE = OWN_ROLE
-"""The `Mark` of the row's move if it is excluded or gets extra visits, otherwise None."""
+"""The role for the `Mark` of the row's move. None if the move is neither excluded nor gets extra visits."""
 
 _EMPTY = -1
 _COLUMNS = tuple(Column)
@@ -32,7 +32,7 @@ ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF, Column.LINE))
 
 
 class CandidatesModel(RankedMovesModel):
-    """The candidates as table rows, which the model sorts itself."""
+    """The candidates as rows of a table. The model sorts them itself."""
 
     # So they can stay in place while numbers change.
 
@@ -46,9 +46,10 @@ class CandidatesModel(RankedMovesModel):
         self._left_out = NO_ROWS
 
     def show_view(self, view: NodeView | None, keep_order: bool = False, *, left_out: Integers = NO_ROWS) -> None:
-        """Show the candidates of the node `view`, or no rows for None. The rows `left_out` of the view are not shown.
+        """Show the candidates of the node `view`.
 
-        With `keep_order`, existing rows stay in place and new ones follow.
+        If it is None, show no rows. The rows in `left_out` are not shown. If `keep_order`, existing rows stay in place
+        and new ones come after them.
         """
         if view is self._view and keep_order and np.array_equal(left_out, self._left_out):
             return
@@ -66,7 +67,7 @@ class CandidatesModel(RankedMovesModel):
         return tuple(self._points().tolist())
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show win rates, values and proven results of this side, and name it in the headings."""
+        """Show win rates, values and proven results for the side of `viewed`, and name this side in the headings."""
         self._viewed = viewed
         self._forget_headings()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
@@ -80,7 +81,7 @@ class CandidatesModel(RankedMovesModel):
             self._notify_of_rows()
 
     def show_threat_win(self, win: ThreatWin | None) -> None:
-        """Show which root move wins by threats. None removes the mark."""
+        """Mark the root move that wins by threats. If `win` is None, remove the mark."""
         if win != self._threat_win:
             self._threat_win = win
             self._notify_of_rows()
@@ -91,7 +92,7 @@ class CandidatesModel(RankedMovesModel):
         return self._candidate(self._view, int(self._rows[row]))
 
     def widest_text(self, column: int) -> str:
-        """Return the widest text that the column must have space for."""
+        """Return the widest text for which the column must have space."""
         # Principal variations may be wider.
         match column:
             case Column.RANK:
@@ -154,9 +155,9 @@ class CandidatesModel(RankedMovesModel):
         return rows[~np.isin(rows, self._left_out)]
 
     def _kept(self, view: NodeView) -> Integers:
-        """Return the rows of `view` in the current order of the table, with new rows at the end.
+        """Return the rows of `view` in the current order of the table.
 
-        For a different position or search, return all rows in the sorted order.
+        New rows come last. If the position or the search is different, sort all rows.
         """
         old, before = self._view, self._points()
         if old is None or view.rules != old.rules or view.path != old.path or view.visits < old.visits:
@@ -167,7 +168,7 @@ class CandidatesModel(RankedMovesModel):
         return with_new(kept[~np.isin(kept, self._left_out)], self._ordered(view))
 
     def _candidate(self, view: NodeView, row: int) -> CandidateRow:
-        """Return the candidate in this row of the view. It is created on first use."""
+        """Return the candidate in this row of the view. If it does not exist yet, create it."""
         if row not in self._made:
             self._made[row] = view.candidate(row)
         return self._made[row]
@@ -181,7 +182,7 @@ class CandidatesModel(RankedMovesModel):
         return None if self._view is None else shown_cells(self._view, self._figures, self._rows)
 
     def _make_room(self, count: int) -> None:
-        """Add empty rows or remove rows at the end, until the table has `count` rows."""
+        """Add or remove rows at the end, so that the table has `count` rows."""
         before = self._rows.size
         if count > before:
             self.beginInsertRows(NO_PARENT, before, count - 1)
@@ -193,7 +194,7 @@ class CandidatesModel(RankedMovesModel):
             self.endRemoveRows()
 
     def _is_unsure(self, view: NodeView, row: int, column: Column) -> bool:
-        """Return whether the number is unreliable, because the move has few visits and the result is not proven."""
+        """Return whether the number is unreliable because the move has few visits. Proven results are reliable."""
         is_proven = bool(view.lower[row] == view.upper[row]) and column in (Column.WIN_RATE, Column.VALUE)
         return bool(view.child_visits[row] < FEW_VISITS) and not is_proven
 
@@ -203,7 +204,7 @@ class CandidatesModel(RankedMovesModel):
     # Texts
 
     def _spoken_move(self, view: NodeView, row: int) -> str:
-        """Return the move and its mark, for screen readers."""
+        """Return the text of the move and its mark for screen readers."""
         texts = {
             Mark.LEFT_OUT: self.tr("{move}, left out of the search"),
             Mark.WANTED: self.tr("{move}, gets extra visits"),
@@ -235,7 +236,7 @@ class CandidatesModel(RankedMovesModel):
                 return self._words(view, row, column)
 
     def _win_rate(self, view: NodeView, row: int) -> str:
-        """Return the win rate, the proven result, or the score of an external engine without win rates."""
+        """Return the win rate as text. If an external engine gives no win rates, return its score."""
         proof = self._figures.pov.proof(view.child_proof(row))
         if proof is not Proof.UNKNOWN:
             return result_text(proof)
@@ -258,7 +259,7 @@ class CandidatesModel(RankedMovesModel):
         )  # the first one has its own column
 
     def _proof_cell(self, view: NodeView, row: int) -> str:
-        """Return the proven result as text. Without a proof, return the solver's win by threats, or an empty text."""
+        """Return the proven result as text. If there is none, return the solver's win by threats or an empty text."""
         # Older files lack the number of plies; the text then leaves it out.
         proof, plies = view.child_proof(row), view.child_proof_moves(row)
         by_threats = self._threats_win(int(view.points[row]))
@@ -271,12 +272,12 @@ class CandidatesModel(RankedMovesModel):
         return proof_text(self._figures.pov.proof(proof), plies, self._locale)
 
     def _threats_win(self, point: int) -> ThreatWin | None:
-        """Return the solver's win by threats that begins with a move at `point` of the root, or None."""
+        """Return the solver's win by threats if it begins with the root move at `point`, otherwise None."""
         view, win = self._view, self._threat_win
         return win if view is not None and not view.path and win is not None and win.point == point else None
 
     def _threats_tip(self, view: NodeView, row: int) -> str:
-        """Return a sentence about the win by threats that the solver found for this move, or an empty text."""
+        """Return a sentence if the solver has found that this move wins by threats, otherwise an empty text."""
         win = self._threats_win(int(view.points[row]))
         if win is None or view.child_proof(row) is not Proof.UNKNOWN:
             return ""

@@ -30,16 +30,16 @@ OPTIONAL = (Column.VALUE, Column.WINS)
 
 
 def first_order(column: Column) -> Qt.SortOrder:
-    """Return the order after the first click on a heading.
+    """Return the order in which a first click on a heading sorts.
 
-    It is ascending for rank, move and line, otherwise descending.
+    Rank, move and line are ascending, all other columns descending.
     """
     rising = column in (Column.RANK, Column.MOVE, Column.LINE)
     return Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder
 
 
 def sort_keys(view: NodeView, column: Column, pov: PointOfView = STORED) -> Reals:
-    """Return an array with the number by which a column sorts, for each row of the view."""
+    """Return an array with one number per row of the view. The column is sorted by these numbers."""
     match column:
         case Column.VISITS | Column.SHARE:
             return view.child_visits.astype(np.float64)
@@ -61,7 +61,7 @@ def sort_keys(view: NodeView, column: Column, pov: PointOfView = STORED) -> Real
 
 
 def wins(view: NodeView, pov: PointOfView = STORED) -> Reals:
-    """Return the number of wins of each row: win rate times visits. A draw counts as half a win."""
+    """Return the number of wins of each row: the win rate times the visits, so that a draw counts as half a win."""
     return np.where(view.child_visits > 0, (pov.values(view.values) + 1) / 2 * view.child_visits, 0.0)
 
 
@@ -73,7 +73,7 @@ def _estimates(view: NodeView) -> Reals:
 def _proof_keys(view: NodeView, pov: PointOfView) -> Reals:
     """Return the sort keys of proofs.
 
-    In descending order: short wins, long wins, draws, unproven, long losses, short losses.
+    From the highest to the lowest: short wins, long wins, draws, unproven moves, long losses, short losses.
     """
     near = _PROVEN_FAR - view.distances
     proven, ends = view.lower == view.upper, pov.values(view.lower)

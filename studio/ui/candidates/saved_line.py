@@ -10,9 +10,9 @@ from studio.ui.widgets.theme import GRID, figure_font, show_quietly
 
 
 class SavedLine(QWidget):
-    """Shown while a position has a saved analysis with more visits than the search.
+    """A line that is shown while the saved analysis of the position has more visits than the search.
 
-    Its button switches between analysis and search.
+    Its button switches between the two.
     """
 
     live_chosen = Signal(bool)
@@ -47,7 +47,7 @@ class SavedLine(QWidget):
 
     @Slot(object)
     def show_saved(self, saved: SavedAnalysis | None) -> None:
-        """Describe the source of the numbers. None hides the line."""
+        """Describe the source of the numbers. If `saved` is None, hide the line."""
         if saved is not None:
             self._is_live = saved.is_live
             self._label.setText(self._texts.line(saved))
@@ -61,7 +61,7 @@ class SavedLine(QWidget):
     # Implementation
 
     def _fit(self) -> None:
-        """Let the line keep its height when the button is hidden."""
+        """Keep the height of the line when its button is hidden."""
         self._other.setFixedHeight(self._label.sizeHint().height() + GRID)
 
     @Slot()

@@ -1,4 +1,4 @@
-"""The table of candidates. Its rows stay in place under the pointer while numbers change."""
+"""The table of candidates. While numbers change, its rows stay in place under the pointer."""
 
 from collections.abc import Collection
 from functools import partial
@@ -31,22 +31,28 @@ _BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class CandidatesTable(RankedMovesTable):
-    """Shows the candidates of one node. Signals report the candidate under the pointer and the requested move."""
+    """Shows the candidates of one node.
+
+    Signals tell at which candidate the user points, and which move the user requests.
+    """
 
     candidate_pointed = Signal(object)  # with a CandidateRow, or None
     move_requested = Signal(int)
     menu_requested = Signal(int, QPoint)
-    """Emitted with the point of a candidate, and the position on the screen for its context menu."""
+    """Emitted with the point of a candidate, and the position on the screen where its context menu should open."""
     line_kept = Signal(int)
-    """Emitted when a click keeps the line of a candidate on the board.
+    """Emitted when a click makes the line of a candidate stay on the board.
 
     The argument is the number of moves in the line.
     """
     view_shown = Signal()
     left_out_counted = Signal(int)
-    """Emitted with the number of moves that the table leaves out unless it shows all."""
+    """Emitted with the number of moves that the table leaves out.
+
+    While it shows all moves, it is the number that could be left out.
+    """
     order_changed = Signal(bool)
-    """Emitted when the order changes, with True for the order of the board."""
+    """Emitted when the order changes. The argument is True for the order of the board."""
 
     _model: CandidatesModel
 
@@ -71,9 +77,9 @@ class CandidatesTable(RankedMovesTable):
         self._show_nothing()
 
     def show_view(self, view: NodeView | None) -> None:
-        """Show the candidates of the node `view`, or no rows for None.
+        """Show the candidates of the node `view`.
 
-        Rows stay in place while the search runs and the user points at the table.
+        If it is None, show no rows. While the search runs and the user points at the table, rows stay in place.
         """
         self._view = view
         if view is None:
@@ -88,14 +94,14 @@ class CandidatesTable(RankedMovesTable):
         self.view_shown.emit()
 
     def show_all(self, *, shown: bool) -> None:
-        """Set whether the table has all moves, or leaves out the moves of `left_out_rows`."""
+        """Set whether the table shows all moves. If not, it leaves out the moves of `left_out_rows`."""
         self._shows_all = shown
         self.show_view(self._view)
 
     def keep_played(self, points: frozenset[int]) -> None:
         """Keep these moves in the table, even if they lose.
 
-        The game record contains them as moves in the position of the root.
+        They are the moves that the game record has in the position of the root.
         """
         if points != self._played:
             self._played = points
@@ -103,7 +109,7 @@ class CandidatesTable(RankedMovesTable):
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show win rates, values and proven results of this side, and name it in the headings."""
+        """Show win rates, values and proven results for the side of `viewed`, and name this side in the headings."""
         self._model.show_side(viewed)
         self._size_columns()
 
@@ -112,7 +118,7 @@ class CandidatesTable(RankedMovesTable):
         self._model.show_marks(marks)
 
     def show_threat_win(self, win: ThreatWin | None) -> None:
-        """Mark the root move that wins by threats. None removes the mark."""
+        """Mark the root move that wins by threats. If `win` is None, remove the mark."""
         self._model.show_threat_win(win)
 
     @property
@@ -127,11 +133,11 @@ class CandidatesTable(RankedMovesTable):
 
     @property
     def is_in_board_order(self) -> bool:
-        """Whether the moves are in the order of the board: by column, from bottom to top."""
+        """Whether the moves are in the order of the board: column by column, from bottom to top."""
         return self._model.sorted_by == _BOARD_ORDER
 
     def set_board_order(self, wanted: bool) -> None:
-        """Sort the moves in the order of the board, or by rank again."""
+        """Sort the moves in the order of the board. If `wanted` is False, sort them by rank."""
         if wanted is not self.is_in_board_order:
             self.sortByColumn(*(_BOARD_ORDER if wanted else _BY_RANK))
 
@@ -140,15 +146,15 @@ class CandidatesTable(RankedMovesTable):
         return self._empty_text
 
     def set_hidden_from_player(self, hidden: bool, *, question: bool = False) -> None:
-        """Set whether the search is hidden from a person who plays. The empty table then says so.
+        """Set whether the search is hidden from a person who plays.
 
-        With `question`, it says that the user must answer a question first.
+        An empty table then says so. If `question`, it says that the user must first answer a question.
         """
         self._is_hidden, self._is_question = hidden, question
         self._show_nothing()
 
     def set_lesson(self, *, is_lesson: bool) -> None:
-        """Set whether a lesson runs the search, so that no text asks the user to start it."""
+        """Set whether a lesson runs the search. If so, no text asks the user to start it."""
         self._is_lesson = is_lesson
         self._show_nothing()
 
@@ -175,13 +181,13 @@ class CandidatesTable(RankedMovesTable):
 
     @property
     def chosen_candidate(self) -> CandidateRow | None:
-        """Return the clicked candidate, or None."""
+        """Return the candidate that the user has clicked, or None."""
         # The board keeps showing its variation.
         row = self._model.row_of(self._chosen_point)
         return None if row is None else self._model.candidate(row)
 
     def end_choice(self) -> None:
-        """Remove the variation of a candidate from the board, until the user points at a candidate again."""
+        """Remove the variation of a candidate from the board. It returns when the user points at a candidate."""
         self._rest()
         self.setCurrentIndex(QModelIndex())
         self._choose(None)
@@ -190,14 +196,14 @@ class CandidatesTable(RankedMovesTable):
     def asked_point(self) -> int | None:
         """Return the point of the candidate under the pointer.
 
-        Without one, return the point of the clicked or focused row, or None.
+        If there is none, return the point of the clicked or focused row, or None.
         """
         return self._pointed.point if self._pointed is not None else self._current
 
     # User input
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the variation of the current row again if a key moved the focus here."""
+        """If a key has moved the focus here, show the variation of the current row again."""
         # Enter would play this row.
         super().focusInEvent(event)
         if event.reason() in _BY_KEY and self._current is not None:
@@ -213,7 +219,7 @@ class CandidatesTable(RankedMovesTable):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Request the move of the row under the first click."""
+        """Request the move in the row where the first click was."""
         # Another row may be under the second click.
         self._pressed = None
         event.accept()
@@ -222,7 +228,7 @@ class CandidatesTable(RankedMovesTable):
             self.move_requested.emit(clicked)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Keep the variation of the clicked candidate on the board. A second click on the row removes it."""
+        """Make the variation of the clicked candidate stay on the board. A second click on the row removes it."""
         super().mouseReleaseEvent(event)
         pressed, self._pressed = self._pressed, None
         if pressed is not None and pressed == self._point_under(event.position().toPoint()):
@@ -250,13 +256,13 @@ class CandidatesTable(RankedMovesTable):
             self.menu_requested.emit(point, event.globalPos())
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Update the hovered row after scrolling."""
+        """After scrolling, update the row under the pointer."""
         super().scrollContentsBy(dx, dy)
         if not self._is_updating:
             self._point_again()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Remove the variation of the clicked candidate from the board."""
+        """Remove the variation of the clicked candidate from the board when the table is hidden."""
         # Another pane or workspace hides the row.
         super().hideEvent(event)
         if not event.spontaneous():
@@ -280,9 +286,10 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnWidth(Column.LINE, LEAST_WIDTH)  # it takes the remaining width
 
     def _fit_columns(self) -> None:
-        """Hide optional columns that the user has not chosen, and priors if all are equal.
+        """Hide optional columns that the user has not chosen.
 
-        If the table is still too narrow, hide further columns, the principal variations last.
+        Hide priors if all are equal. If the table is still too narrow, hide more columns. The principal variations are
+        hidden last.
         """
         unwanted = [] if self._has_priors else [Column.PRIOR]
         unwanted += [column for column in OPTIONAL if column not in self._chosen]
@@ -303,7 +310,7 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnHidden(Column.LINE, missing > self._widths[Column.LINE] - LEAST_WIDTH)
 
     def _show_proofs_as_rates(self, shown: bool) -> None:
-        """Set whether the column of win rates shows proofs instead. Make the column wide enough for them."""
+        """Set whether the column of win rates shows proofs where there are any. If so, make it wide enough."""
         if shown is not self._cells.shows_proofs_as_rates:
             self._cells.shows_proofs_as_rates = shown
             width = self._widths[Column.WIN_RATE]
@@ -335,7 +342,8 @@ class CandidatesTable(RankedMovesTable):
     def _kept_points(self, view: NodeView) -> frozenset[int]:
         """Return the points of the moves that stay in the table even if they lose.
 
-        These are the current, the chosen and the played moves. While the pointer is over the table, all its moves stay.
+        These are the current, the chosen and the played moves. While the pointer is over the table, all moves in it
+        stay.
         """
         before = self._model.points if self._keeps_order() and not self._shows_all else ()
         played = frozenset() if view.path else self._played
@@ -350,7 +358,7 @@ class CandidatesTable(RankedMovesTable):
         return self._state is EngineState.THINKING and super()._keeps_order()
 
     def _ask_for_menu(self) -> None:
-        """Open the menu after a key press: for the current row or, if no row is current, for the first row."""
+        """Open the menu of the current row after a key press. If no row is current, open the menu of the first row."""
         row = self._model.row_of(self._current) or 0
         if row < self._model.rowCount():
             index = self._model.index(row, Column.MOVE)
@@ -363,7 +371,10 @@ class CandidatesTable(RankedMovesTable):
         return None if row is None else self._model.point(row)
 
     def _choose(self, point: int | None) -> None:
-        """Show the variation of the candidate at `point` permanently. None removes it."""
+        """Show the variation of the candidate at `point` until the user chooses another.
+
+        If `point` is None, remove it.
+        """
         self._chosen_point = point
         row = self._model.row_of(point)
         is_pointed = row is None and self.viewport().underMouse() and not self._is_resting

@@ -1,4 +1,4 @@
-"""A table that compares the selection terms of two moves: numbers and bars, one term per row."""
+"""A table that compares the selection terms of two moves. Each row has the numbers and the bars of one term."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,9 @@ _BEHIND = 0.45
 
 @dataclass(frozen=True, slots=True)
 class TermRow:
-    """A term of the selection formula, with its values for the best move and for the move that the user asks about."""
+    """A term of the selection formula, with its values for two moves: the best one, and the one that the user asks
+    about.
+    """
 
     name: str
     best: float
@@ -33,7 +35,7 @@ class TermRow:
 
 
 class TermComparison(QWidget):
-    """Shows the terms of two moves with bars, and describes them in sentences for screen readers."""
+    """Shows the terms of two moves with bars. For screen readers, it describes them in sentences."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +49,7 @@ class TermComparison(QWidget):
     # Commands
 
     def show_rows(self, best: str, asked: str, rows: Sequence[TermRow]) -> None:
-        """Show `rows` in this order, with the moves `best` and `asked` as headings."""
+        """Show `rows` in this order. The headings are the moves `best` and `asked`."""
         self._heads, self._rows = (best, asked), tuple(rows)
         self._describe()
         self.updateGeometry()
@@ -157,7 +159,7 @@ class TermComparison(QWidget):
         return self.tr("difference")
 
     def _describe(self) -> None:
-        """Set the description for screen readers, one phrase per row."""
+        """Set the description for screen readers. It has one phrase per row."""
         self.setAccessibleName(self.tr("Terms of both moves"))
         locale = self.locale()
         phrases = (
