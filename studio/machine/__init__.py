@@ -1,1 +1,1 @@
-"""The environment of the program: shipped files, settings, folders, the log, and the screen. No Qt."""
+"""The environment of the program: its files, settings, folders, log, and the screen. No Qt."""

@@ -1,6 +1,6 @@
-"""The program in the menus of a desktop, by the standards of freedesktop.org: its entry, its icon, its file types.
+"""Adds the program to the menus of a desktop, by the standards of freedesktop.org: its entry, its icon, its file types.
 
-The functions that return texts are also used to make the packages of a distribution.
+The functions that return texts are also used to build the packages of Linux distributions.
 """
 
 import os
@@ -23,7 +23,10 @@ _COMMENTS = {
     "[zh_CN]": "与蒙特卡洛树搜索对弈五子棋、复盘棋局并观察搜索过程",
 }
 _QUOTED = {letter: f"\\{letter}" for letter in '"`$\\'} | {"%": "%%"}
-"""How a desktop entry escapes characters inside quotes. A single percent sign would begin a field code."""
+"""How certain characters are escaped inside quotes in a desktop entry.
+
+A single percent sign would begin a field code.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,7 @@ FILE_TYPES = (
 def desktop_entry(program: str) -> str:
     """Return the entry for the menu.
 
-    `program` is the command that starts the program, as a user types it in a terminal.
+    `program` is the command that a user would type in a terminal to start the program.
     """
     comments = [f"Comment{language}={text}" for language, text in _COMMENTS.items()]
     lines = [
@@ -67,7 +70,7 @@ def desktop_entry(program: str) -> str:
 
 
 def file_types() -> str:
-    """Return the file that declares the types of game files to the desktop."""
+    """Return the content of the file that tells the desktop the types of game files."""
     kinds = "".join(
         f'  <mime-type type="{kind.mime}">\n    <comment>{kind.comment}</comment>\n'
         f'    <glob pattern="{kind.pattern}" weight="40"/>\n  </mime-type>\n'
@@ -78,12 +81,12 @@ def file_types() -> str:
 
 
 def quoted(path: str) -> str:
-    """Return a path as an argument in a desktop entry."""
+    """Return a path in the form of an argument in a desktop entry."""
     return f'"{"".join(_QUOTED.get(letter, letter) for letter in path)}"'
 
 
 def program_command() -> str:
-    """Return the command that starts this installation, for a desktop entry."""
+    """Return the command that starts this installation, in the form for a desktop entry."""
     script = Path(sys.executable).with_name(NAME)
     if script.is_file() and os.access(script, os.X_OK):
         return quoted(str(script))
@@ -91,15 +94,15 @@ def program_command() -> str:
 
 
 def share_folder() -> Path:
-    """Return the folder where desktops look for the entries of this user."""
+    """Return the folder where desktops look for the entries of the current user."""
     given = os.environ.get("XDG_DATA_HOME", "")
     return Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share"
 
 
 def other_program(folder: Path) -> str | None:
-    """Return the command of the entry in the menu, in the form in which a user types it in a terminal.
+    """Return the command of the entry in the menu, as a user would type it in a terminal.
 
-    Return None if there is no entry, if the entry starts this installation, or if its program no longer exists.
+    Return None if there is no entry, if it starts this installation, or if its program no longer exists.
     """
     try:
         lines = _entry_file(folder).read_text("utf-8", "replace").splitlines()
@@ -121,7 +124,10 @@ def _exists(command: str) -> bool:
 
 
 def integrate(folder: Path) -> list[Path]:
-    """Write the entry, the icon and the file types below a folder such as ~/.local/share; return the written files."""
+    """Write the entry, the icon and the file types below a folder such as ~/.local/share.
+
+    Return the files that were written.
+    """
     for path, content in _files(folder):
         path.parent.mkdir(parents=True, exist_ok=True)
         replace_file(path, content)
@@ -130,7 +136,7 @@ def integrate(folder: Path) -> list[Path]:
 
 
 def remove(folder: Path) -> list[Path]:
-    """Remove what `integrate` wrote; return the removed files."""
+    """Remove the files that `integrate` wrote. Return the files that were removed."""
     removed = [path for path, _ in _files(folder) if path.exists()]
     for path in removed:
         path.unlink()
@@ -153,7 +159,7 @@ def _entry_file(folder: Path) -> Path:
 def _update(folder: Path) -> None:
     """Run the programs that make the desktop read its folders again.
 
-    A desktop that does not have these programs reads its folders again by itself.
+    If they are missing, the desktop does so by itself.
     """
     for program, place in (("update-desktop-database", "applications"), ("update-mime-database", "mime")):
         found = shutil.which(program)

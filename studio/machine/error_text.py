@@ -12,22 +12,26 @@ _LONGEST_SENTENCE = 300
 _LONGEST_TEXT = 20_000
 # Messages of all other errors may quote data.
 _ABOUT_CODE = (AttributeError, ImportError, NameError, OSError, TypeError)
-"""Errors whose messages quote only names of the code, or paths."""
+"""The errors whose messages contain no data of the user: they quote only names in the code, or paths."""
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 _CAUSED = "\nThis error led to the following one:\n\n"
 
 
 def described(error: BaseException) -> str:
-    """Return an error and the errors that led to it as text, the oldest first, each with its traceback."""
+    """Return a text about an error and the errors that led to it.
+
+    The oldest error comes first. Each has its traceback.
+    """
     parts = ["".join(traceback.format_tb(each.__traceback__)) + sentence_of(each) for each in _chain(error)]
     text = _CAUSED.join(f"{part}\n" for part in parts).rstrip("\n")
     return text if len(text) <= _LONGEST_TEXT else f"…{text[-_LONGEST_TEXT:]}"
 
 
 def sentence_of(error: BaseException) -> str:
-    """Return the type of an error and its message in one line, without data of the user.
+    """Return the type of an error and its message in one line.
 
-    An ellipsis replaces quoted texts, which may be such data. The code of a StudioError replaces its message.
+    Quoted texts, which may be data of the user, are replaced by an ellipsis. For a StudioError, its code replaces the
+    message.
     """
     name = type(error).__name__
     if isinstance(error, StudioError):
@@ -42,7 +46,7 @@ def sentence_of(error: BaseException) -> str:
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:
-    """Yield the errors that led to `error`, the oldest first, then `error`."""
+    """Yield the errors that led to `error`, beginning with the oldest, and then `error` itself."""
     known: list[BaseException] = []
     current: BaseException | None = error
     while current is not None and current not in known:

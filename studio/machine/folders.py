@@ -5,13 +5,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HOME_VARIABLE = "MCTS_STUDIO_HOME"
-"""The environment variable with one folder for all of the user's files, for example on a USB drive."""
+"""The name of an environment variable.
+
+It can set one folder for all of the user's files, for example on a USB drive.
+"""
 _NAME = "mcts-studio"
 
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """The folders of the user's files. They may not exist yet."""
+    """The folders of the user's files. Not all of them need exist."""
 
     config: Path
     state: Path
@@ -27,12 +30,12 @@ class Folders:
 
     @property
     def practice(self) -> Path:
-        """The file of the positions to practise."""
+        """The path of the file with the positions to practise."""
         return self.games.with_name("practice.sqlite3")
 
     @property
     def positions(self) -> Path:
-        """The file of the position database."""
+        """The path of the position database."""
         return self.games.with_name("positions.sqlite3")
 
     @property
@@ -41,8 +44,9 @@ class Folders:
 
 
 def home_folders() -> Folders:
-    """Return the user's folders on this platform. The environment variable `HOME_VARIABLE` may name one folder for all
-    of them.
+    """Return the user's folders on this platform.
+
+    If the environment variable `HOME_VARIABLE` is set, all are in the folder that it names.
     """
     home = os.environ.get(HOME_VARIABLE)
     if home:

@@ -1,4 +1,4 @@
-"""The folder of played games, one file per game."""
+"""The folder of played games. It has one file per game."""
 
 import contextlib
 import re
@@ -16,19 +16,19 @@ from studio.game.stones import Stone
 from studio.machine import messages
 
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]+')
-"""Characters that some operating systems forbid in file names, and invisible characters."""
+"""Characters that are not allowed in file names here: some operating systems forbid them, or they are invisible."""
 # File names are in English in every language.
 _SIDES = {Pieces.STONES: ("Black", "White"), Pieces.DISCS: ("Red", "Yellow"), Pieces.MARKS: ("X", "O")}
-"""The names of nameless players."""
+"""The names of players who have no name."""
 # File names are then short enough for every system.
 _LONGEST_PART = 48
-"""The maximum number of bytes of a player's name in a file name."""
+"""The maximum length of a player's name in a file name, in bytes."""
 
 
 def keep(record: GameRecord, folder: Path, when: date) -> Path:
-    """Write the game to a new file, and return its path. Raise StudioError if this fails.
+    """Write the game to a new file, and return its path.
 
-    The name of the file has the day, the game and the players.
+    The file name has the day, the game and the players. Raise StudioError if writing fails.
     """
     path = _reserved(folder, stem_of(record, when))
     try:
@@ -43,16 +43,16 @@ def keep(record: GameRecord, folder: Path, when: date) -> Path:
 def stem_of(record: GameRecord, when: date, you: Stone | None = None) -> str:
     """Return a file name without extension: the day, the game and the players.
 
-    `you` is the side of the user, if known. A nameless player of this side is called "You".
+    `you` is the side of the user, if known. If the user has no name, the player of this side is called "You".
     """
     # It is valid on every system.
     return f"{when:%Y-%m-%d} {_game(record)} {_players(record, you)}"
 
 
 def recent(folder: Path, most: int) -> list[Path]:
-    """Return the paths of at most `most` games in the folder, the newest first.
+    """Return the paths of the games in the folder, the newest first, but at most `most`.
 
-    If the folder is unreadable, the list is empty.
+    If the folder is unreadable, return an empty list.
     """
     kept = []
     with contextlib.suppress(OSError):
@@ -64,7 +64,7 @@ def recent(folder: Path, most: int) -> list[Path]:
 
 
 def _reserved(folder: Path, stem: str) -> Path:
-    """Create a new empty file and return its path."""
+    """Create an empty file with a new name, and return its path."""
     # An existing file is never overwritten.
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -91,9 +91,9 @@ def _players(record: GameRecord, you: Stone | None) -> str:
 
 
 def _safe(text: str) -> str:
-    """Turn a text into a part of a file name: shortened, and without invalid characters.
+    """Make a text safe as a part of a file name: shorten it, and remove invalid characters.
 
-    Dots and blanks at both ends are removed, too.
+    Also remove dots and blanks at both ends.
     """
     # Some systems drop them.
     words = " ".join(_NOT_IN_NAMES.sub(" ", unicodedata.normalize("NFC", text)).split())
@@ -103,7 +103,7 @@ def _safe(text: str) -> str:
 def _written_at(path: Path) -> int | None:
     """Return the time of a file's last change in nanoseconds.
 
-    Return None if the file is empty or not a regular file.
+    Return None if the file is empty or is not a regular file.
     """
     try:
         status = path.stat()

@@ -31,10 +31,7 @@ _logger = logging.getLogger(__name__)
 
 
 class ProcessLog:
-    """A context in which the process writes the log.
-
-    Its end restores the previous level and hooks.
-    """
+    """A context in which the process writes the log. At its end, the previous level and hooks are restored."""
 
     def __init__(self) -> None:
         folder = _log_folder()
@@ -59,9 +56,10 @@ class ProcessLog:
         _set_variable(self._former_variable)
 
     def start(self, role: str, level: str | None = None) -> None:
-        """Set the level of the log, and log the start of this process. `role` names its task.
+        """Set the level of the log, and log that this process has started.
 
-        Without `level`, the environment variable `LEVEL_VARIABLE` sets the level. Child processes get the same level.
+        `role` names its task. If `level` is None, the environment variable `LEVEL_VARIABLE` sets the level. Child
+        processes have the same level.
         """
         if level is not None:
             _set_variable(level)
@@ -74,7 +72,10 @@ class ProcessLog:
             _logger.warning("%s is not a level. Set it to one of %s.", LEVEL_VARIABLE, ", ".join(LEVELS))
 
     def report_crashes(self) -> None:
-        """From now on, write a report to a file if this process crashes. Log the report of an earlier crash."""
+        """Make this process write a report to a file if it crashes.
+
+        If there is a report of an earlier crash, log it.
+        """
         # Libraries may crash while Python ends, so reports are written until the process ends. If a tool such as pytest
         # has enabled `faulthandler`, its reports remain.
         if not isinstance(self._handler, LogFileHandler):
@@ -102,17 +103,17 @@ def begin_child_log(role: str) -> None:
 
 
 def log_folder() -> Path:
-    """Return the folder of the log, which may not exist yet."""
+    """Return the folder of the log. The folder may not exist yet."""
     return home_folders().log
 
 
 def program_and_system() -> str:
-    """Return the versions of program, Python and system, for error reports."""
+    """Return the versions of the program, Python and the system, for error reports."""
     return f"MCTS Studio {__version__}, Python {platform.python_version()}, {platform.platform()}"
 
 
 class _Hooks:
-    """Hooks for unhandled errors. Each logs the error, then calls the previous hook."""
+    """Hooks for unhandled errors. Each hook logs the error, then calls the hook that was set before."""
 
     def __init__(self) -> None:
         self._former = sys.excepthook, threading.excepthook, sys.unraisablehook

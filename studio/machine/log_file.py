@@ -1,4 +1,4 @@
-"""The log file of several processes, and the file of crash reports."""
+"""The log file, which several processes share, and the file of crash reports."""
 
 # For each entry, the file is opened, extended by one write and closed. So no process keeps it open, and a full log can
 # be renamed on Windows, too.
@@ -69,7 +69,7 @@ class LogFileHandler(logging.Handler):
 
 
 class _Entry(logging.Formatter):
-    """Formats log entries. Leaves out the user's data from errors."""
+    """Formats log entries. It leaves out the user's data from errors."""
 
     def __init__(self, handler: LogFileHandler) -> None:
         super().__init__()
@@ -84,9 +84,10 @@ class _Entry(logging.Formatter):
 
 
 class _Repeats(logging.Filter):
-    """A filter that drops most repetitions of an error, counted per type and line of code.
+    """A filter that drops most repetitions of an error.
 
-    It passes the first three, then the 10th, the 100th, the 1,000th and so on.
+    Errors with the same type and line of code are counted together. The first three pass, then the 10th, the 100th, the
+    1,000th and so on.
     """
 
     def __init__(self) -> None:
@@ -106,7 +107,7 @@ class _Repeats(logging.Filter):
 
 
 def place_of(error: BaseException) -> object:
-    """Return a key that is equal for errors of the same type from the same line of code."""
+    """Return a key for an error. Errors of the same type from the same line of code have the same key."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -115,7 +116,7 @@ def place_of(error: BaseException) -> object:
 
 
 def last_lines(folder: Path, most_bytes: int = 256 * 1024) -> str:
-    """Return the last lines of the log and of its newest backup, at most `most_bytes` bytes in total.
+    """Return the last lines of the log and of its newest backup, in total at most `most_bytes` bytes.
 
     Raise OSError if both files are missing.
     """
@@ -130,7 +131,10 @@ def last_lines(folder: Path, most_bytes: int = 256 * 1024) -> str:
 
 
 def taken_crash_report(folder: Path) -> str:
-    """Return the reports of crashes since the last call, or an empty text. The call empties their file."""
+    """Return the reports of crashes since the last call, and delete them from their file.
+
+    If there are none, return an empty text.
+    """
     # The reports contain only errors and places in the code.
     try:
         if _size(folder / CRASHES) == 0:
@@ -150,7 +154,7 @@ def _backup(path: Path, number: int) -> Path:
 
 
 def _size(path: Path) -> int:
-    """Return the size of a file in bytes, 0 if it is missing. Raise OSError if it is not a regular file."""
+    """Return the size of a file in bytes. If it is missing, return 0. If it is not a regular file, raise OSError."""
     try:
         status = path.stat()
     except FileNotFoundError:

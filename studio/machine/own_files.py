@@ -1,4 +1,4 @@
-"""Reads and writes small files of the user. Their size is limited, and damaged files are renamed."""
+"""Reads and writes small files of the user. The size of these files is limited. Damaged files are renamed."""
 
 import contextlib
 import os
@@ -12,7 +12,7 @@ from studio.game.files.saving import replace_file
 def read_own(path: Path, most: int) -> bytes:
     """Return the content of a file.
 
-    Raise OSError if it is unreadable, ValueError if it is no regular file or has more than `most` bytes.
+    Raise OSError if it is unreadable. Raise ValueError if it has more than `most` bytes or is not a regular file.
     """
     if path.exists() and not path.is_file():
         raise ValueError("it is no file")
@@ -24,9 +24,9 @@ def read_own(path: Path, most: int) -> bytes:
 
 
 def write_own(path: Path, data: bytes) -> None:
-    """Replace the file. Return when the data is on the disk.
+    """Replace the content of a file, and return when the data is on the disk.
 
-    A failure raises StudioError and leaves the file unchanged.
+    If this fails, raise StudioError and leave the file unchanged.
     """
     with contextlib.suppress(OSError):  # `replace_file` then reports the error
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -34,9 +34,9 @@ def write_own(path: Path, data: bytes) -> None:
 
 
 def put_aside(path: Path) -> Path:
-    """Rename a damaged file to an unused name with the current time. Return the new path.
+    """Rename a damaged file, and return its new path.
 
-    A failure raises OSError.
+    The name contains the current time and is not in use. Raise OSError if renaming fails.
     """
     stem = f"{path.stem}.damaged-{datetime.now():%Y%m%d-%H%M%S}"
     names = (f"{stem}{f'-{number}' if number > 1 else ''}{path.suffix}" for number in count(1))

@@ -1,4 +1,4 @@
-"""Finds the files shipped with the program, in a checkout or an installed wheel."""
+"""Finds the files that are shipped with the program, in a source checkout or in an installed wheel."""
 
 from pathlib import Path, PurePosixPath
 
@@ -8,8 +8,8 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 def resource_path(name: str) -> Path:
     """Return the path of a file in the folder of resources.
 
-    `name` is a relative path, such as `games/first-steps.sgf`. Raise an error if the file is missing or outside of the
-    folder.
+    `name` is a relative path, such as `games/first-steps.sgf`. Raise an error if the file is missing or is not inside
+    the folder.
     """
     parts = PurePosixPath(name)
     if parts.is_absolute() or ".." in parts.parts or "\\" in name or ":" in name:
@@ -26,7 +26,7 @@ def is_resource(path: Path) -> bool:
 
 
 def document_path(name: str) -> Path:
-    """Return the path of a page of the documentation that is shipped with the program, such as `rules.md`."""
+    """Return the path of a documentation page that is shipped with the program. `name` is for example `rules.md`."""
     return _PACKAGE / "_resources" / "help" / name if _is_packed() else _PACKAGE.parent / "docs" / name
 
 
@@ -36,6 +36,6 @@ def _is_packed() -> bool:
 
 
 def _folder() -> Path:
-    """Return the folder of resources: inside the package of a wheel, or beside the package in a checkout."""
+    """Return the folder of resources. In a wheel it is inside the package, in a checkout beside the package."""
     packed = _PACKAGE / "_resources"
     return packed if packed.is_dir() else _PACKAGE.parent / "resources"

@@ -12,13 +12,13 @@ _LIBRARIES = {
     "xkbcommon-x11": "libxkbcommon-x11-0",
     "EGL": "libegl1",
 }
-"""The libraries that Qt's windows need on X11, with their Debian packages."""
+"""The libraries that Qt needs on X11, with the Debian packages that contain them."""
 
 
 def missing_screen(environment: Mapping[str, str], platform: str) -> str:
-    """Return a text that says why no window can be shown, with the remedy.
+    """Return a text that says why no window can be shown, and what the user can do.
 
-    Return an empty text if windows can be shown.
+    If windows can be shown, return an empty text.
     """
     if not platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
         return ""

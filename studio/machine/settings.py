@@ -1,4 +1,4 @@
-"""The settings that the program remembers between two starts."""
+"""The settings that the program saves and reads at the next start."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ MAX_SETTINGS_BYTES = 4 * 1024 * 1024
 
 
 class SettingsError(StudioError):
-    """Raised if the settings file, or a part of it, cannot be read."""
+    """Raised if the settings file or a part of it cannot be read."""
 
 
 def default_path() -> Path:
@@ -41,7 +41,7 @@ class WindowSection(msgspec.Struct, frozen=True):
 
 
 class HeatSection(msgspec.Struct, frozen=True):
-    """The settings of the colours or discs on the board."""
+    """The settings of the heatmap or the discs on the board."""
 
     # They show the results of the search.
 
@@ -56,7 +56,7 @@ class CandidatesSection(msgspec.Struct, frozen=True):
     """The sort order and the columns of the table of candidates."""
 
     board_order: bool = False
-    """Whether the moves are in the order of the board, not by rank."""
+    """Whether the moves are in the order of the board. Otherwise they are in the order of their rank."""
     values: bool = False
     """Whether the table has a column for the values from −1 to 1."""
     wins: bool = False
@@ -68,20 +68,20 @@ class EngineSection(msgspec.Struct, frozen=True):
 
     profile: str = "studio"
     changes: dict[str, str] = {}
-    """The parameters that differ from the profile, as the user would type them."""
+    """The parameters that differ from the profile. They are written as the user would type them."""
     threads: Annotated[int, msgspec.Meta(ge=0, le=1024)] = 0
-    """The number of threads; 0 uses all cores except one."""
+    """The number of threads. With 0, all cores except one are used."""
     memory_mb: Annotated[int, msgspec.Meta(ge=1, le=65_536)] = 512
     # The dialog only proposes the numbers of the other limits.
     limited_by: tuple[Literal["simulations", "seconds", "depth"], ...] = ()
-    """The limits in use; the first one reached ends the search."""
+    """The limits that are in use. The search ends at the first one that it reaches."""
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 100_000
     seconds: Seconds = 10.0
     depth: Annotated[int, msgspec.Meta(ge=1, le=676)] = 12
 
 
 class SeatLimit(msgspec.Struct, frozen=True):
-    """The limits of an engine's move. The first one reached ends the search."""
+    """The limits of an engine for each move. Its search ends at the first one that it reaches."""
 
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] | None = None
     seconds: Seconds | None = None
@@ -89,16 +89,16 @@ class SeatLimit(msgspec.Struct, frozen=True):
 
 
 class PlaySection(msgspec.Struct, frozen=True):
-    """The players and settings of the last game. The dialog of a new game proposes them.
+    """The players and settings of the last game, which the dialog of a new game proposes.
 
-    A side is `person`, the name of a profile, or `engine:` followed by the name of an engine.
+    The player of a side is `person`, the name of a profile, or `engine:` followed by the name of an engine.
     """
 
     rules: str = "15x15/5"
     black: str = "person"
     white: str = "studio"
     black_name: str = ""
-    """The name of the person who plays Black in a game between two people; empty without one."""
+    """The name of the person who plays Black in a game between two people. The text is empty if there is no name."""
     white_name: str = ""
     black_level: str = "casual"
     white_level: str = "casual"
@@ -107,24 +107,27 @@ class PlaySection(msgspec.Struct, frozen=True):
     seconds: Seconds = 2.0
     starts: Literal["black", "white"] = "black"
     opening: str = ""
-    """The name of the opening protocol; empty for none."""
+    """The name of the opening protocol. The text is empty if there is none."""
     random_colour: bool = False
-    """Whether the only person gets a random colour."""
+    """Whether the colour is chosen at random if only one person plays."""
     black_limit: SeatLimit | None = None
     """The limit of Black's engine.
 
-    None stands for `limit_kind`, `simulations` and `seconds`, as in older settings.
+    If it is None, `limit_kind`, `simulations` and `seconds` apply, as in older settings.
     """
     white_limit: SeatLimit | None = None
     black_parameters: dict[str, bool | int | float | str] = {}
-    """The parameters that differ from the parameters of Black's profile."""
+    """The parameters in which Black's engine differs from its profile."""
     white_parameters: dict[str, bool | int | float | str] = {}
     clock: str = ""
-    """The time of each side for the game in seconds, with an increment, such as 300+3; empty without a clock."""
+    """The seconds of each side for the game, with an increment, such as 300+3.
+
+    The text is empty if there is no clock.
+    """
     move_clock: Seconds | None = None
-    """The seconds that each side has for each move; None without such a limit."""
+    """The seconds of each side for every move. None if there is no such limit."""
     delay_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 0
-    """The milliseconds between the moves of two engines."""
+    """Milliseconds between the moves if two engines play each other."""
     show_costs: bool = False
     """Whether the players' pane shows the costs and evaluations of engines."""
 
@@ -137,11 +140,11 @@ class ReviewSection(msgspec.Struct, frozen=True):
     seconds: Seconds = 1.0
     # Durations are estimated from it.
     simulations_per_second: Annotated[float, msgspec.Meta(ge=0)] = 0.0
-    """The simulations per second of the last review or search; 0 before the first."""
+    """The simulations per second of the last review or search. 0 before the first."""
 
 
 _Levels = Annotated[tuple[Count, ...], msgspec.Meta(min_length=5, max_length=5)]
-"""A number for each of the five levels."""
+"""Five numbers: one for each level."""
 
 
 class ExerciseSection(msgspec.Struct, frozen=True):
@@ -149,24 +152,27 @@ class ExerciseSection(msgspec.Struct, frozen=True):
 
     kind: Literal["fours", "threes"] = "fours"
     level: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
-    """The level from 1 to 5; 0 means all levels."""
+    """The level from 1 to 5. 0 means all levels."""
     streak: Count = 0
     best_streak: Count = 0
     solved: _Levels = (0, 0, 0, 0, 0)
     tried: _Levels = (0, 0, 0, 0, 0)
     places: dict[str, Count] = {}
-    """The index of the shipped exercise to continue with, by kind and level, such as `fours 2`."""
+    """The index of the exercise to continue with, by kind and level, such as `fours 2`.
+
+    These are the exercises shipped with the program.
+    """
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All settings. An unreadable field has its default value."""
+    """All settings. A field that cannot be read has its default value."""
 
     window: WindowSection = WindowSection()
     last_file: str | None = None
     last_game: Count = 0
-    """The index of the last game in its file, from 0."""
+    """The index of the last open game in its file."""
     last_cursor: tuple[Count, ...] = ()
-    """The indexes of the children from the root to the cursor in the last game."""
+    """The position of the cursor in the last game: on the way from the root, the index of each child."""
     workspace: Literal["play", "analyse", "study"] = "analyse"
     theme: Literal["system", "light", "dark"] = "system"
     board_style: Literal["wood", "plain"] = "wood"
@@ -174,9 +180,12 @@ class Settings(msgspec.Struct, frozen=True):
     coordinates: bool = True
     move_numbers: bool = False
     forbidden_points: bool = True
-    """Whether the board marks points that are forbidden to the side to move."""
+    """Whether the board marks the points that are forbidden to the side to move."""
     forbidden_on_whites_turn: bool = False
-    """Whether the board also marks Black's forbidden points while White is to move. Requires `forbidden_points`."""
+    """Whether the points that are forbidden for Black are also marked while White is to move.
+
+    Requires `forbidden_points`.
+    """
     animated: bool = True
     win_rates_for: Literal["black", "white", "to_move"] = "black"
     """The side for which the window shows win rates and proven results."""
@@ -187,9 +196,9 @@ class Settings(msgspec.Struct, frozen=True):
     prove_threats: bool = True
     """Whether to search for wins by threats and report them."""
     keep_positions: bool = True
-    """Whether the position database gets the user's games and the results of the search."""
+    """Whether the user's games and the results of searches are added to the position database."""
     book: str = ""
-    """The path of the opening book of engines in games; empty for none."""
+    """The path of the opening book that engines use in games. The text is empty if they use none."""
     engine: EngineSection = EngineSection()
     play: PlaySection = PlaySection()
     review: ReviewSection = ReviewSection()
@@ -197,14 +206,14 @@ class Settings(msgspec.Struct, frozen=True):
     show_thinking: bool = False
     """Whether the window shows the search while a person plays a game."""
     language: str = ""
-    """A locale's name such as cs or zh_CN; empty follows the system."""
+    """The name of a locale, such as cs or zh_CN. If it is empty, the program uses the language of the system."""
     lessons_done: tuple[str, ...] = ()
     """The names of the lessons that the user has read to their end."""
     recent: tuple[str, ...] = ()
     """The paths of opened files, the newest first."""
 
     def with_recent(self, path: str) -> "Settings":
-        """Return the settings with `path` as the last opened file."""
+        """Return the settings with `path` at the beginning of the recent files."""
         others = [known for known in self.recent if known != path]
         return msgspec.structs.replace(self, recent=(path, *others)[:MOST_RECENT])
 
@@ -213,7 +222,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def load_settings(path: Path) -> tuple[Settings, SettingsError | None]:
-    """Return the settings, and the error to show. The error is None if all settings could be read."""
+    """Return the settings, and an error to show. The error is None if all settings could be read."""
     # A file that cannot be read at all is renamed, so that it is not overwritten.
     try:
         entries = _read(path)
@@ -235,9 +244,9 @@ def load_settings(path: Path) -> tuple[Settings, SettingsError | None]:
 
 
 def save_settings(path: Path, settings: Settings) -> None:
-    """Replace the file. Return when the data is on the disk.
+    """Replace the settings file, and return when the data is on the disk.
 
-    A failure raises StudioError and leaves the file unchanged.
+    If this fails, raise StudioError and leave the file unchanged.
     """
     text = json.dumps(msgspec.to_builtins(settings), indent=2)  # in ASCII, since file names may contain lone surrogates
     write_own(path, text.encode("ascii") + b"\n")
