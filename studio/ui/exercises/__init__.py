@@ -1,1 +1,1 @@
-"""Views of exercises: the task, the result, and the dialog that selects positions."""
+"""Views of exercises: the task, the result, and the dialog in which the user chooses exercises."""

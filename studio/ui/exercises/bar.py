@@ -44,9 +44,10 @@ _PREVIOUS = "‹"
 
 
 class ExerciseBar(TaskBar):
-    """Shows an exercise or the final results. It is hidden without an exercise.
+    """Shows an exercise or the final results.
 
-    Its height depends only on its width, not on the message, so that the board does not move.
+    Without an exercise, the bar is hidden. Its height depends on its width, but not on the message, so that the board
+    does not move.
     """
 
     take_back_requested = Signal()
@@ -55,9 +56,9 @@ class ExerciseBar(TaskBar):
     previous_requested = Signal()
     next_requested = Signal()
     stop_requested = Signal()
-    """Emitted to stop searching for positions."""
+    """Emitted when the user wants to stop the search for positions."""
     end_requested = Signal()
-    """Emitted to end the exercises, or to close the results."""
+    """Emitted when the user wants to end the exercises or close the results."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "exercise", _BUTTONS, parent)
@@ -127,9 +128,10 @@ class ExerciseBar(TaskBar):
         self._show_buttons(page)
 
     def _message_text(self, page: ExercisePage) -> str:
-        """Return the message, or an empty text without an exercise.
+        """Return the message, or an empty text if there is no exercise.
 
-        Before the first move it has the task and the origin of the position, later the last move, a hint or the result.
+        Before the first move, it gives the task and the origin of the position. Later it is about the last move, a hint
+        or the result.
         """
         if page.exercise is None:
             return ""
@@ -189,7 +191,7 @@ class ExerciseBar(TaskBar):
     def _longest_results(self, exercise: Exercise) -> tuple[str, ...]:
         """Return the longest messages at the end of this exercise.
 
-        There are four: after a solved exercise and after a shown solution, each before and after the winning moves are
+        There are four: for a solved exercise and for a shown solution, before and after the winning moves have been
         counted.
         """
         solved, shown = longest_ends(exercise)

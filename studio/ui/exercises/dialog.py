@@ -1,4 +1,4 @@
-"""The dialog that selects the source, the kind of win, and the level of the exercises."""
+"""The dialog in which the user chooses the source, the kind of win, and the level of the exercises."""
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
@@ -72,7 +72,7 @@ class ExerciseDialog(QDialog):
 
     @Slot()
     def _write_levels(self) -> None:
-        """Fill the list of levels, and keep the selection."""
+        """Fill the list of levels. The selected level stays selected."""
         # The texts have the plies to the win, which depend on its kind.
         chosen = max(0, self._level.currentIndex())
         self._level.clear()
@@ -114,5 +114,5 @@ class ExerciseDialog(QDialog):
 
 
 def _plies(moves: int) -> int:
-    """Return the length in plies of a win with `moves` moves of the winner."""
+    """Return the length in plies of a win. `moves` is the number of moves of the winner."""
     return 2 * moves - 1

@@ -1,4 +1,4 @@
-"""The message of an exercise with a mark to its left."""
+"""The message of an exercise. A mark is to its left."""
 
 # Its height does not depend on the text.
 
@@ -17,7 +17,7 @@ _EDGE = 4
 
 
 class MessageMark(StrEnum):
-    """The mark to the left of a message: a mark as on the board, or the verdict on a move."""
+    """The mark to the left of a message. It is a mark as on the board, or the verdict on a move."""
 
     AREA = "area"
     STONES = "stones"
@@ -36,11 +36,11 @@ _SIGNS: Mapping[MessageMark, tuple[str, str]] = {
     MessageMark.UNDECIDED: ("?", "paused"),
     MessageMark.LINE: ("1", "quiet_text"),
 }
-"""The sign written on a mark's disc, and the name of the disc's colour."""
+"""The sign on the disc of each mark, and the name of the disc's colour."""
 
 
 class ExerciseMessage(QLabel):
-    """A text with a mark, always high enough for the longest text."""
+    """A text with a mark. It is always high enough for the longest text."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

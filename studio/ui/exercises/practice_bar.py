@@ -31,9 +31,10 @@ _SIDES = (Stone.BLACK, Stone.WHITE)
 
 
 class PracticeBar(TaskBar):
-    """Shows a position to practise, or the result of the series. It is hidden outside practice.
+    """Shows a position to practise, or the result of the series.
 
-    Its height depends only on its width, not on the message, so that the board does not move.
+    Outside practice, the bar is hidden. Its height depends on its width, but not on the message, so that the board does
+    not move.
     """
 
     take_back_requested = Signal()
@@ -41,9 +42,9 @@ class PracticeBar(TaskBar):
     solution_requested = Signal()
     next_requested = Signal()
     remove_requested = Signal()
-    """Emitted when the user does not want to practise the position again."""
+    """Emitted when the user no longer wants to practise this position."""
     end_requested = Signal()
-    """Emitted to end practice, or to close the result."""
+    """Emitted when the user wants to end practice or close the result."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "practice", (*_OF_CARD, "close"), parent)
@@ -77,7 +78,7 @@ class PracticeBar(TaskBar):
         self.show()
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Give the win rates and proven results of this side in the messages."""
+        """Use the win rates and proven results of the side of `viewed` in the messages."""
         self._texts = self._texts_for[viewed.side]
         if self._page.card is not None:
             self._write(self._page, self._page.card)
@@ -166,7 +167,7 @@ class PracticeBar(TaskBar):
 
 
 def _mark(page: PracticePage) -> MessageMark | None:
-    """Return the mark for the message of this page, or None."""
+    """Return the mark for the message of this page. None if it has no mark."""
     if page.busy is not Busy.NOTHING:
         return None
     if page.stage is Stage.SHOWN:

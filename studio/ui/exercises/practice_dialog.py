@@ -1,4 +1,4 @@
-"""The dialog of practice: today's numbers, the sources of positions, export and import."""
+"""The dialog of practice: the numbers of today, the sources of positions, export and import."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,12 +28,12 @@ _BUTTONS = ("open_game", "files", "folder", "no_folder", "export", "import")
 
 
 class PracticeDialog(QDialog):
-    """Shows the numbers of practice, and requests changes of its positions."""
+    """Shows the numbers of practice. Emits signals when the user wants to change the positions."""
 
     # Accepting it begins practice.
 
     open_game_requested = Signal()
-    """Emitted to add the mistakes of the open game."""
+    """Emitted when the user wants to add the mistakes of the open game."""
     files_requested = Signal()
     folder_requested = Signal()
     folder_cleared = Signal()
@@ -68,7 +68,7 @@ class PracticeDialog(QDialog):
 
     @property
     def player(self) -> str:
-        """The name of the user in game files."""
+        """The name that the user has in game files."""
         return self._player.text().strip()
 
     def show_statistics(self, statistics: Statistics) -> None:
@@ -90,7 +90,7 @@ class PracticeDialog(QDialog):
             self.say("" if statistics.due else self.tr("Nothing is due today."))
 
     def focus_first(self) -> None:
-        """Focus the button that begins practice, or the sources of games if nothing is due."""
+        """Focus the button that begins practice. If no position is due, focus the sources of games."""
         (self._begin if self._begin.isEnabled() else self._buttons["open_game"]).setFocus()
 
     def show_folders(self, folders: Sequence[Path]) -> None:
@@ -100,7 +100,7 @@ class PracticeDialog(QDialog):
         self._buttons["no_folder"].setEnabled(bool(folders))
 
     def set_game_shown(self, *, shown: bool, is_reviewed: bool = False) -> None:
-        """Set whether the dialog offers to add the open game, and whether this game is reviewed."""
+        """Set whether the dialog offers to add the open game, and whether this game has a review."""
         self._buttons["open_game"].setEnabled(shown)
         self._is_reviewed = shown and is_reviewed
 
@@ -118,7 +118,7 @@ class PracticeDialog(QDialog):
     # Implementation
 
     def _ways_to_begin(self) -> str:
-        """Return a text that says how to add the first positions."""
+        """Return a text that tells the user how to add the first positions."""
         if self._is_reviewed:
             return self.tr(
                 "You have no positions yet. The open game is reviewed: press “Add the Open Game” to add its mistakes."
@@ -129,7 +129,7 @@ class PracticeDialog(QDialog):
         )
 
     def _fit_height(self) -> None:
-        """Make the dialog as high as its texts need. Qt does not count the lines of wrapped texts."""
+        """Make the dialog as high as its texts need. Qt does not take into account that texts wrap."""
         layout = self.layout()
         if layout is not None:
             layout.activate()

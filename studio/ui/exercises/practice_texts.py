@@ -30,12 +30,15 @@ _MANY = 888
 
 
 class PracticeTexts(QObject):
-    """Returns the texts of practice, with the win rates and proven results of one side, which they name."""
+    """Returns the texts of practice. Win rates and proven results in them are for one side, which the texts name."""
 
     # It is a QObject so that `tr` can form plurals.
 
     def __init__(self, parent: QObject, side: Stone | None = None) -> None:
-        """Create texts with the numbers of `side`, by default the side to move in the position asked."""
+        """Create texts with the numbers of `side`.
+
+        If it is None, they are for the side to move in the position to practise.
+        """
         super().__init__(parent)
         self._side, self._locale = side, QLocale()
 
@@ -64,7 +67,7 @@ class PracticeTexts(QObject):
         return self.tr("Streak: %n day(s)", "", statistics.streak) if statistics.streak else ""
 
     def heading(self, page: PracticePage, card: Card) -> str:
-        """Return the task, or the result after the answer."""
+        """Return the task. After the answer, return the result instead."""
         if not page.is_over:
             return self.task(card)
         return self.tr("Solution") if page.stage is Stage.SHOWN else self.tr("Solved")
@@ -90,7 +93,7 @@ class PracticeTexts(QObject):
     def message(self, page: PracticePage) -> str:
         """Return a text about the last answer, a hint or the result.
 
-        Before these, return the origin of the position.
+        Before any of these, return the origin of the position.
         """
         card = page.card
         if card is None:
@@ -105,7 +108,7 @@ class PracticeTexts(QObject):
         return self._wrong(card, page.last) if page.last is not None else self.origin(card)
 
     def longest_messages(self, card: Card) -> Sequence[str]:
-        """Return the longest messages about the position."""
+        """Return the longest messages that may be shown for the position."""
         # The bar reserves height for them.
         line = (card.best.point, *[card.rules.size - 1] * (_LONGEST_LINE - 1))
         best = Judgement(line[0], Verdict.RIGHT, 0.888, line=line, is_searched=True)
@@ -120,7 +123,7 @@ class PracticeTexts(QObject):
         )
 
     def due(self, schedule: Schedule | None) -> str:
-        """Return a text about the day on which the position is due again."""
+        """Return a text that says on which day the position will be due again."""
         if schedule is None or schedule.days == 0:
             return ""
         return self.tr("Next time in %n day(s).", "", schedule.days)
@@ -142,7 +145,7 @@ class PracticeTexts(QObject):
         return " ".join(parts)
 
     def added(self, added: Added) -> str:
-        """Return a text about the games that were read and their positions."""
+        """Return a text about the games that were read, and the positions found in them."""
         if added.failed and not added.games:
             text = self.tr("%n file(s) could not be read: {names}.", "", len(added.failed))
             return fill(text, names=", ".join(added.failed[:3]))
@@ -162,7 +165,7 @@ class PracticeTexts(QObject):
         return self._locale.toString(day, self.tr("d MMMM yyyy")) if day.isValid() else text.strip()[:20]
 
     def _verdict(self, card: Card, last: Judgement | None) -> str:
-        """Return a text with the verdict on a right answer, or with the best move if there was no answer."""
+        """Return the verdict on a right answer as text. If there was no answer, return a text with the best move."""
         best = card.best
         is_best = best_founded(card).point == best.point  # a longer search may give another move a higher rate
         if last is None:
@@ -186,7 +189,7 @@ class PracticeTexts(QObject):
         return self._filled(card, text, last.point, self._judged(card, last), last.line)
 
     def _comparison(self, card: Card, last: Judgement | None) -> str:
-        """Return sentences about the best move and the played move, if they differ from the answer."""
+        """Return sentences about the best move and the played move. A move that is the answer is left out."""
         parts = []
         if last is not None and last.point != card.best.point and last.image_of is None:
             parts.append(self._preferred(card, last))
@@ -201,9 +204,9 @@ class PracticeTexts(QObject):
         return " ".join(parts)
 
     def _preferred(self, card: Card, last: Judgement) -> str:
-        """Return a sentence about the review's best move.
+        """Return a sentence about the best move of the review.
 
-        If this move was searched as long as the answer, the sentence also has its win rate in that search.
+        If a search as long as that of the answer has given the move a win rate, the sentence has this win rate too.
         """
         best = best_founded(card) if last.best_rate is not None else card.best
         text = self.tr("The review preferred {move} ({value}).")
@@ -218,7 +221,7 @@ class PracticeTexts(QObject):
         return self._filled(card, text, best.point, self._of(card, best))
 
     def _wrong(self, card: Card, last: Judgement) -> str:
-        """Return the text about an answer that is not right. It does not name the best move."""
+        """Return the text about an answer that is not right. The text does not name the best move."""
         best, is_lost = best_founded(card), last.proof is Proof.LOSS
         if last.point == card.played.point:
             text = self.tr("{move} is the move of your game ({value}). The best reply: {line}. Try another move.")
@@ -297,16 +300,16 @@ class PracticeTexts(QObject):
         return self._value(card, answer.rate, answer.proof)
 
     def _judged(self, card: Card, last: Judgement) -> str:
-        """Return the value of an answer.
+        """Return the value of an answer as text.
 
-        If the value comes neither from the review nor from a proof, also name its source.
+        If it comes neither from the review nor from a proof, also name the source.
         """
         value = self._value(card, last.rate, last.proof)
         is_own = last.is_searched and last.proof is Proof.UNKNOWN
         return fill(self.tr("{value} in a search of this move"), value=value) if is_own else value
 
     def _value(self, card: Card, rate: float | None, proof: Proof) -> str:
-        """Return a proven result or a win rate, with the side."""
+        """Return a proven result or a win rate as text. The text names the side."""
         value = self._short(card, rate, proof)
         if proof is Proof.UNKNOWN and rate is None:
             return value
@@ -314,9 +317,9 @@ class PracticeTexts(QObject):
         return fill(self.tr("{side}: {rate}"), side=side_name(side, card.rules), rate=value)
 
     def _short(self, card: Card, rate: float | None, proof: Proof) -> str:
-        """Return a proven result or a win rate, without the side.
+        """Return a proven result or a win rate as text.
 
-        The arguments are for the side to move.
+        The text does not name the side. `rate` and `proof` are for the side to move.
         """
         pov = PointOfView(is_other=self._side is not None and self._side is not card.side)
         shown = pov.proof(proof)

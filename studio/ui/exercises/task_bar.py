@@ -1,4 +1,4 @@
-"""The bar with a task, a message and buttons: the base class for all kinds of exercises."""
+"""The bar with a task, a message and buttons. It is the base class for all kinds of exercises."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,15 +15,15 @@ from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
 _ROOMY = 25 * GRID
-"""The minimum height in pixels of a bar with larger texts and buttons. The task must also fit into the width."""
+"""The bar has larger texts and buttons from this height in pixels on, if the task also fits into the width."""
 _MARGINS, _WIDE_MARGINS = (GRID, GRID // 2, GRID, GRID // 2), (2 * GRID, 2 * GRID, 2 * GRID, GRID)
 
 
 class TaskBar(QWidget):
-    """A task and a title in the first line, a message, and a row of buttons."""
+    """A bar with a task and a title in the first line, a message below it, and a row of buttons."""
 
     def __init__(self, theme: Theme, kind: str, names: Sequence[str], parent: QWidget | None = None) -> None:
-        """Create the bar. Object names begin with `kind`. `names` are the names of the buttons."""
+        """Create the bar. All object names begin with `kind`. `names` are the names of the buttons."""
         super().__init__(parent)
         self.setObjectName(f"{kind}_bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -51,14 +51,14 @@ class TaskBar(QWidget):
         return " ".join(part for part in (self._task.text(), self._note_text) if part)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use larger texts and buttons where the bar is high and wide, as beside a board in a large window."""
+        """Use larger texts and buttons if the bar is high and wide, as it is beside a board in a large window."""
         super().resizeEvent(event)
         self._use_room()
 
     # For subclasses
 
     def _let_escape_close(self, *, closes: bool) -> None:
-        """Set whether Escape presses the button "close", wherever the focus is in the window."""
+        """Set whether Escape presses the button "close". This works wherever the focus is in the window."""
         if self._escape is None and closes:
             self._escape = EscapeKey(self.window())
             self._escape.pressed.connect(self._buttons["close"].click)
@@ -67,11 +67,11 @@ class TaskBar(QWidget):
 
     @property
     def _is_over(self) -> bool:
-        """Whether the task is over. The next button is then the main one."""
+        """Whether the task is over, so that the button for the next task is the main one."""
         return False
 
     def _connect(self, signals: Mapping[str, SignalInstance]) -> None:
-        """Let each button emit its signal."""
+        """Connect the click on each button to its signal."""
         for name, signal in signals.items():
             self._buttons[name].clicked.connect(signal)
 
@@ -83,7 +83,7 @@ class TaskBar(QWidget):
         button.setAccessibleDescription(tip)
 
     def _reserve_room(self, texts: Mapping[TaskLabel, Sequence[str]]) -> None:
-        """Let labels keep room for their longest texts."""
+        """Make labels keep room for their longest texts."""
         # So they wrap alike in all exercises.
         self._tasks = texts.get(self._task, ())
         self._use_room()
@@ -111,7 +111,7 @@ class TaskBar(QWidget):
             )
 
     def _lay_out(self) -> None:
-        """Place the labels and buttons at once."""
+        """Place the labels and buttons now, without waiting for Qt."""
         # Otherwise Qt may paint new texts first.
         for layout in (self._head.layout(), self.layout()):
             if layout is not None:
@@ -120,7 +120,7 @@ class TaskBar(QWidget):
     # Implementation
 
     def _use_room(self) -> None:
-        """Use larger texts and buttons if there is room. The larger task must fit in one line."""
+        """Use larger texts and buttons if there is room. In the larger font, the task must fit in one line."""
         left, _, right, _ = _WIDE_MARGINS
         is_wide = _widest(self._tasks, _task_font(is_large=True)) + left + right <= self.width()
         is_roomy = is_wide and self.height() >= _ROOMY

@@ -1,4 +1,4 @@
-"""A label of the first line of an exercise, which wraps where the bar is narrow."""
+"""A label in the first line of an exercise. It wraps if the bar is narrow."""
 
 # Its size does not depend on the text.
 
@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QLabel
 from studio.ui.widgets.theme import GRID
 
 _LEAST, _WIDE = 16 * GRID, 100_000
-"""The minimum width in pixels, and a width in which no text wraps."""
+"""The minimum width in pixels, and a width at which no text wraps."""
 
 
 class TaskLabel(QLabel):
-    """A text with room for the longest of several texts. Beside the board a long text wraps, so the board keeps its
-    width.
+    """A text that keeps room for the longest of several texts.
+
+    Beside the board, a long text wraps, so that the board keeps its width.
     """
 
     def __init__(self) -> None:
@@ -32,7 +33,7 @@ class TaskLabel(QLabel):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the longest text in one line."""
+        """Return the size that the longest text has in one line."""
         metrics = QFontMetrics(self.font())
         width = max(map(metrics.horizontalAdvance, self._texts)) + 1
         return QSize(width, self.heightForWidth(_WIDE))  # signs of another font may be higher than the metrics

@@ -19,7 +19,7 @@ from studio.ui.texts.translating import translate
 
 
 def widest_title() -> str:
-    """Return the widest title."""
+    """Return the title that needs the largest width."""
     # The bar reserves its width.
     locale = QLocale()
     many, some = locale.toString(888), locale.toString(88)
@@ -32,7 +32,7 @@ def widest_title() -> str:
 def title_text(page: ExercisePage) -> str:
     """Return a title such as "Level 2 · 3 of 54 · Streak 4 · 75 % without help".
 
-    Without an exercise, it is the name of the activity.
+    If there is no exercise, return the name of the activity.
     """
     exercise, locale = page.exercise, QLocale()
     if exercise is None:
@@ -47,7 +47,7 @@ def title_text(page: ExercisePage) -> str:
 
 
 def results_text(results: Results) -> str:
-    """Return the streak and the success rate, or an empty text before the first exercise."""
+    """Return the streak and the success rate. Before the first exercise, return an empty text."""
     locale, rate = QLocale(), results.rate
     if rate is None:
         return ""
@@ -56,13 +56,13 @@ def results_text(results: Results) -> str:
 
 
 def all_results_text(results: Results) -> str:
-    """Return the streak and the success rate in all exercises, or an empty text before the first one."""
+    """Return the streak and the success rate in all exercises. Before the first exercise, return an empty text."""
     text = results_text(results)
     return fill(translate("ExerciseTexts", "All your exercises: {results}"), results=text) if text else ""
 
 
 def task_text(page: ExercisePage) -> str:
-    """Return the task, or after the exercise its result. Return an empty text without an exercise."""
+    """Return the task. After the exercise, return its result. If there is no exercise, return an empty text."""
     exercise = page.exercise
     if exercise is None:
         return ""
@@ -84,7 +84,10 @@ def kind_task(kind: ThreatKind, side: str) -> str:
 
 
 def origin_text(exercise: Exercise) -> str:
-    """Return a text with the file or the game of the exercise, or an empty text for a shipped exercise."""
+    """Return the file or the game from which the exercise comes.
+
+    If it is shipped with the program, return an empty text.
+    """
     origin = exercise.origin
     if not origin.moves or not (origin.file or exercise.played is not None):
         return ""
@@ -93,7 +96,10 @@ def origin_text(exercise: Exercise) -> str:
 
 
 def missed_text(exercise: Exercise) -> str:
-    """Return a sentence about the played move that missed the win, or an empty text."""
+    """Return a sentence about the move in the game that missed the win.
+
+    If there is no such move, return an empty text.
+    """
     if exercise.played is None:
         return ""
     template = translate("ExerciseTexts", "The game continued with {move}, which missed the win.")
@@ -111,7 +117,7 @@ def looking_text(page: ExercisePage) -> str:
 def state_text(page: ExercisePage) -> str:
     """Return a text about the last move, the hint or the solution, or an empty text.
 
-    While the solver runs, the text says only that.
+    While the solver runs, the text says only this.
     """
     exercise = page.exercise
     if exercise is None:
@@ -126,7 +132,7 @@ def state_text(page: ExercisePage) -> str:
 
 
 def longest_texts(exercise: Exercise) -> tuple[str, ...]:
-    """Return the longest texts about a move, and the longest hint."""
+    """Return the longest texts that may be shown about a move, and the longest hint."""
     # The bar reserves height for them.
     rules = exercise.rules
     last = move_in_words(rules.size - 1, rules)
@@ -142,7 +148,7 @@ def longest_texts(exercise: Exercise) -> tuple[str, ...]:
 
 
 def longest_ends(exercise: Exercise) -> tuple[str, str]:
-    """Return the longest text about a solved exercise, and the text after the solution was shown."""
+    """Return the longest text about a solved exercise, and the text for a shown solution."""
     rules = exercise.rules
     return _solved_text(move_in_words(rules.size - 1, rules)), _shown_text()
 
@@ -156,7 +162,7 @@ def _shown_text() -> str:
 
 
 def _hint_text(hint: Hint, rules: Rules) -> str:
-    """Return a sentence with the hint and the meaning of its mark on the board."""
+    """Return a sentence that gives the hint and explains its mark on the board."""
     if hint.grade is Grade.AREA:
         first, last = (move_in_words(point, rules) for point in hint.area)
         text = translate("ExerciseTexts", "Hint 1 of 3: the winning move is in the frame from {first} to {last}.")
