@@ -13,13 +13,13 @@ _SOME_SIMULATIONS, _SOME_SECONDS = 20_000, 5.0
 
 
 class CompareBar(QWidget):
-    """The controls of a comparison. They only emit requests."""
+    """The controls of a comparison. They do nothing but emit signals."""
 
     run_requested = Signal()
     restart_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, is_narrow: bool = False) -> None:
-        """Create the controls. A narrow one (`is_narrow`) has only an icon on its restart button."""
+        """Create the controls. If the bar is narrow (`is_narrow`), its restart button has only an icon."""
         super().__init__(parent)
         self._theme, self._is_thinking, self._is_narrow = theme, False, is_narrow
         self.run, self.restart = QPushButton(), QPushButton()

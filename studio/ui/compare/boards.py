@@ -1,4 +1,4 @@
-"""Three boards of one position: a heatmap of each search, and one of their difference."""
+"""Three boards with the same position: a heatmap of each search, and a heatmap of their difference."""
 
 from enum import StrEnum
 
@@ -26,7 +26,7 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font, show_quietly
 
 _LEAST_BOARD = 20 * GRID
 _WIDE_LEGEND = 40 * GRID
-"""The width in pixels from which the legend shows five numbers."""
+"""The legend shows five numbers if it has at least this width in pixels."""
 
 
 class Place(StrEnum):
@@ -36,7 +36,7 @@ class Place(StrEnum):
 
 
 class CompareBoards(QWidget):
-    """Shows heatmaps of both searches on the same colour scale, and their difference."""
+    """Shows the heatmaps of both searches with the same colour scale, and a heatmap of their difference."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,13 +60,13 @@ class CompareBoards(QWidget):
         self._set_texts()
 
     def count_text(self, side: Side) -> str:
-        """Return the text above a side's board: the number of simulations, or an empty text."""
+        """Return the text above the board of a side: the number of simulations, or an empty text."""
         return self._counts[side].text()
 
     @property
     def network_text(self) -> str:
-        """A sentence per side that compares the network's evaluation before the search with the result of the
-        search.
+        """A text that compares, in one sentence per side, the network's evaluation before the search with the result of
+        the search.
         """
         return self._networks.toolTip()
 
@@ -92,7 +92,10 @@ class CompareBoards(QWidget):
         self.lights[side].show_state(state)
 
     def show_differences(self, shown: Differences | None) -> None:
-        """Show the heatmaps of both searches and, if both have results, their difference. None removes them."""
+        """Show the heatmaps of both searches.
+
+        If both have results, also show their difference. If `shown` is None, remove all.
+        """
         self._shown, locale = shown, QLocale()
         heat = compared_heat(shown, locale) if shown is not None and len(shown) else None
         self._show(Place.LEFT, heat.left if heat else None, heat.legend if heat else None)
@@ -105,9 +108,9 @@ class CompareBoards(QWidget):
             self._show(Place.DIFFERENCE, difference_layer(shown), legend)
 
     def show_opinions(self, left: Opinion | None, right: Opinion | None) -> None:
-        """Show for each side the network's evaluation before the search and the result of the search.
+        """Show for each side the network's evaluation before the search, and the result of the search.
 
-        Hide the text if no side has a network. `left` and `right` are None until the search of their side has visited a
+        If no side has a network, hide the text. `left` and `right` are None until the search of the side has visited a
         move.
         """
         self._opinions = {Side.LEFT: left, Side.RIGHT: right}
@@ -116,12 +119,12 @@ class CompareBoards(QWidget):
         self._networks.setVisible(judged)
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show win rates of this side in the texts about the networks."""
+        """In the texts about the networks, show win rates for the side of `viewed`."""
         self._viewed = viewed
         self.show_opinions(*self._opinions.values())
 
     def show_move(self, point: int | None) -> None:
-        """Mark the move at `point` on all boards. None removes the mark."""
+        """Mark the move at `point` on all boards. If `point` is None, remove the mark."""
         line = GhostLine((point,), self._position.to_move) if point is not None and self._position else None
         for board in self.boards.values():
             board.show_line(line)
@@ -163,9 +166,10 @@ class CompareBoards(QWidget):
         self.legends[place].setVisible(legend is not None)
 
     def _write_networks(self, judged: bool) -> None:
-        """Write the sentences about the networks, or short ones if they do not fit. The tooltip has the full ones.
+        """Write the sentences about the networks.
 
-        Write nothing if `judged` is False, because no side has a network.
+        If they do not fit, write short ones; the tooltip always has the full ones. If `judged` is False, no side has a
+        network and there is nothing to write.
         """
         known = [(side, opinion) for side, opinion in self._opinions.items() if opinion is not None and judged]
         whole, short = (" ".join(tell(*one) for one in known) for tell in (self._sentence, self._short_sentence))
@@ -184,7 +188,7 @@ class CompareBoards(QWidget):
         return fill(text, side=letter, proposed=self._name(opinion.promised), found=self._name(opinion.point))
 
     def _sentence(self, side: Side, opinion: Opinion) -> str:
-        """Return a sentence about the network and the search of one side."""
+        """Return a sentence about the network and the search of a side."""
         if opinion.promised is None or opinion.prior is None or opinion.judged_rate is None:
             text = self.tr(
                 "{side}: the search with rollouts prefers {found}; its mean win rate for {viewed} is {found_rate}."
@@ -211,7 +215,7 @@ class CompareBoards(QWidget):
         )
 
     def _rate(self, win_rate: float | None) -> str:
-        """Return a win rate of the side to move as one of the side whose numbers the window shows."""
+        """Convert a win rate of the side to move to a win rate of the side for which the window shows numbers."""
         return "" if win_rate is None else percent(self._viewed.rate(win_rate, self._viewed.root), QLocale())
 
     def _name(self, point: int | None) -> str:

@@ -1,4 +1,4 @@
-"""Computes the heatmaps of a comparison: one for each search, and one for their difference."""
+"""Computes the heatmaps of a comparison: one for each search, and one for the difference of the two."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ class ComparedHeat:
 
 
 def compared_heat(shown: Differences, locale: QLocale, colour_map: ColourMap = ColourMap.VIRIDIS) -> ComparedHeat:
-    """Return a heatmap of each side. Colours show shares of the visits on one logarithmic scale."""
+    """Return a heatmap for each side. The colours of both show shares of the visits on the same logarithmic scale."""
     both = np.concatenate([shown.left.shares, shown.right.shares])
     high = float(both.max(initial=0.0))
     low = max(float(both[both > 0].min(initial=high)), high / _WIDEST_LOG)
@@ -54,9 +54,10 @@ def difference_layer(shown: Differences) -> HeatLayer:
 
 
 def difference_legend(shown: Differences, locale: QLocale, *, is_wide: bool = True) -> Legend:
-    """Return the legend of the differences: numbers at both ends and at zero, more if `is_wide`.
+    """Return the legend of the differences.
 
-    Without a visible difference it has only zero.
+    It has numbers at both ends and at zero, and further ones if `is_wide`. If there is no visible difference, it has
+    only zero.
     """
     widest = _widest(shown)
     decimals = decimals_for(widest)
@@ -70,7 +71,7 @@ def difference_legend(shown: Differences, locale: QLocale, *, is_wide: bool = Tr
 
 
 def decimals_for(widest: float) -> int:
-    """Return the number of decimals with which to show percentages. `widest` is the largest share, from 0 to 1."""
+    """Return how many decimals a percentage needs. `widest` is the largest share, from 0 to 1."""
     return 1 if widest >= _SMALL else 2
 
 
@@ -91,7 +92,10 @@ def _places(differences: Reals, widest: float) -> Reals:
 
 
 def _heat(shares: Reals, low: float, high: float) -> Reals:
-    """Return the places of shares on a logarithmic colour scale: 0 at `low`, 1 at `high`, NaN for unvisited points."""
+    """Return where shares are on a logarithmic colour scale: 0 at `low`, 1 at `high`.
+
+    It is NaN for points without visits.
+    """
     visited = shares > 0
     if low >= high:
         return np.where(visited, 1.0, np.nan)
@@ -118,5 +122,5 @@ def _heat_legend(low: float, high: float, table: Bytes, locale: QLocale) -> Lege
 
 
 def _share(share: float, locale: QLocale) -> str:
-    """Return a share in percent. Small ones have up to three decimals."""
+    """Return a share in percent. Small shares have up to three decimals."""
     return percent(share, locale, 1 if share >= 0.01 else 2 if share >= 0.0005 else 3)

@@ -1,4 +1,4 @@
-"""The differences of two searches as table rows."""
+"""The table model for the differences of two searches."""
 
 from typing import Any
 
@@ -18,14 +18,14 @@ from studio.ui.texts.proofs import proof_text
 from studio.ui.texts.viewed_side import ViewedSide
 
 PROOF_ROLE = OWN_ROLE
-"""The role of the proof of a side, in the cell of the side's win rate."""
+"""The role for the proof of a side. It belongs to the cell with the win rate of this side."""
 
 _WIN_RATES = (Column.LEFT_WIN_RATE, Column.RIGHT_WIN_RATE)
 ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF))
 
 
 class DifferencesModel(RankedMovesModel):
-    """The differences as table rows, which the model sorts itself."""
+    """The differences as rows of a table. The model sorts them itself."""
 
     # So they can stay in place while numbers change.
 
@@ -37,15 +37,15 @@ class DifferencesModel(RankedMovesModel):
         self._viewed = ViewedSide()
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Name this side in the headings of the win rates."""
+        """Name the side of `viewed` in the headings of the win rates."""
         self._viewed = viewed
         self._forget_headings()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def show_differences(self, shown: Differences | None, keep_order: bool = False) -> None:
-        """Show the differences `shown`, or no rows for None.
+        """Show the differences `shown`.
 
-        With `keep_order`, existing rows stay in place and new ones follow.
+        If it is None, show no rows. If `keep_order`, existing rows stay in place and new ones come after them.
         """
         rows = self._kept(shown) if keep_order and shown is not None else self._ordered(shown)
         before = self._rows.size
@@ -70,7 +70,7 @@ class DifferencesModel(RankedMovesModel):
         return self._made[at]
 
     def widest_text(self, column: int) -> str:
-        """Return the widest text that the column must have space for."""
+        """Return the widest text for which the column must have space."""
         # A cell with two proofs may be wider.
         match column:
             case Column.MOVE:
@@ -109,7 +109,10 @@ class DifferencesModel(RankedMovesModel):
         return self._ordered(self._shown)
 
     def _first_order(self, column: int) -> Qt.SortOrder:
-        """Return the sort order after the first click on a heading: ascending for moves, otherwise descending."""
+        """Return the order in which a first click on a heading sorts.
+
+        It is ascending for moves, otherwise descending.
+        """
         return Qt.SortOrder.AscendingOrder if column == Column.MOVE else Qt.SortOrder.DescendingOrder
 
     def _ordered(self, shown: Differences | None) -> Integers:
@@ -117,7 +120,7 @@ class DifferencesModel(RankedMovesModel):
         return NO_ROWS if shown is None else shown.order(Column(column), order is Qt.SortOrder.DescendingOrder)
 
     def _kept(self, shown: Differences) -> Integers:
-        """Return the rows of `shown` in the current order of the table, with new moves at the end."""
+        """Return the rows of `shown` in the current order of the table. New moves come last."""
         if self._shown is None or self._shown.rules != shown.rules:
             return self._ordered(shown)
         kept = rows_of(self._points(), shown.points, shown.rules.size)
@@ -148,7 +151,7 @@ class DifferencesModel(RankedMovesModel):
         return "" if win_rate is None else percent(win_rate, self._locale)
 
     def _proofs(self, move: MoveDifference) -> str:
-        """Return a text with both proofs. If they are equal, or one is missing, the text has only one."""
+        """Return a text with both proofs. If they are equal or one is missing, the text names one proof."""
         left, right = self._proof(move.left), self._proof(move.right)
         if left == right:
             return left
@@ -192,7 +195,7 @@ def _of(move: MoveDifference, column: Column) -> SideNumbers:
 
 
 def _is_unsure(move: MoveDifference, column: Column) -> bool:
-    """Return whether the cell shows a win rate, or a difference of win rates, that is based on few visits."""
+    """Return whether the cell shows a win rate, or a difference of win rates, that few visits support."""
     if column is Column.WIN_RATE_DIFFERENCE:
         return min(move.left.visits, move.right.visits) < FEW_VISITS
     return column in _WIN_RATES and _of(move, column).visits < FEW_VISITS

@@ -1,4 +1,7 @@
-"""A plot of the visit shares of two searches' best moves: solid lines for the left search, dashed for the right."""
+"""A plot with the visit shares of the best moves of two searches.
+
+Lines are solid for the left search, dashed for the right.
+"""
 
 import numpy as np
 import pyqtgraph as pg  # type: ignore[import-untyped]
@@ -18,7 +21,7 @@ _DASHES = (5, 4)
 
 
 class LineSample(QWidget):
-    """A short line in the style of a search's lines, beside the name of the search."""
+    """A short line beside the name of a search. It looks like the lines of this search."""
 
     def __init__(self, theme: Theme, dashed: bool) -> None:
         super().__init__()
@@ -35,7 +38,7 @@ class LineSample(QWidget):
 
 
 class DifferencesPlot(SharesPlot):
-    """Plots two lines of one colour for each candidate. The end of the higher line has a label."""
+    """Plots two lines of the same colour for each candidate. The line that ends higher has a label at its end."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("differences_plot", theme, parent)
@@ -52,7 +55,7 @@ class DifferencesPlot(SharesPlot):
     # Commands
 
     def show_timelines(self, left: Timeline, right: Timeline, rules: Rules) -> None:
-        """Show the snapshots of both searches, the oldest first."""
+        """Show the snapshots of both searches. They begin with the oldest."""
         # Updates in quick succession are drawn together after a pause.
         self._timelines = {Side.LEFT: tuple(left), Side.RIGHT: tuple(right)}
         self._draw_soon(rules)
@@ -101,7 +104,7 @@ class DifferencesPlot(SharesPlot):
         self.arrange()
 
     def _draw_lines(self, side: Side, counts: Reals, last: float) -> float:
-        """Draw the lines of one side. Return their highest share in percent, for the scale of the plot."""
+        """Draw the lines of one side. Return the highest share in percent, which determines the scale of the plot."""
         # Shares from the first simulations vary too much, and do not count for the scale.
         chosen = [point for point in self._slots if point is not None]
         shares = shares_of(self._timelines[side], chosen)
@@ -125,9 +128,9 @@ def _pen(color: str, dashed: bool) -> QPen:
 
 
 def _leading(left: Timeline, right: Timeline) -> list[int]:
-    """Return the points of the most visited candidates of both searches, by rank.
+    """Return the points of the most visited candidates of both searches, ordered by rank.
 
-    A search with only one snapshot is ignored.
+    A search with only one snapshot does not count.
     """
     both = [leaders(timeline, _EACH) for timeline in (left, right)]
     ranked = sorted(((rank, point) for points in both for rank, point in enumerate(points)), key=lambda pair: pair[0])

@@ -27,12 +27,12 @@ _MOST_SEED = 2**31 - 1
 _STEP = 0.1
 _DECIMALS = 6
 _AS_PROFILE = -_STEP
-"""The value of the box, one step below zero, that stands for the profile's exploration constant."""
+"""The value of the box that means the profile's exploration constant. It is one step below zero."""
 _SWATCH = 22
 
 
 class SideBadge(QWidget):
-    """Shows the letter of a side on the side's colour."""
+    """Shows the letter of a side. The background has the colour of the side."""
 
     def __init__(self, side: Side, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,10 +58,7 @@ class SideBadge(QWidget):
 
 
 class ExplorationBox(DecimalBox):
-    """A spin box for the exploration constant.
-
-    A value below zero stands for the profile's constant.
-    """
+    """A spin box for the exploration constant. A value below zero means the profile's constant."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +81,7 @@ class ExplorationBox(DecimalBox):
         self.setValue(_AS_PROFILE if exploration is None else exploration)
 
     def textFromValue(self, value: float) -> str:
-        """Return the number without final zeros."""
+        """Return the number as text, without zeros at the end."""
         return number_text(value)
 
     def stepBy(self, steps: int) -> None:
@@ -97,19 +94,19 @@ class ExplorationBox(DecimalBox):
 
 
 _FEW_LETTERS = 8
-"""The smallest number of visible letters of a profile in a narrow window."""
+"""The number of letters of a profile's name that must be visible in a narrow window."""
 
 
 class SideControls(QWidget):
-    """The controls of one side: profile, seed and exploration constant. They only emit requests."""
+    """The controls of one side: profile, seed and exploration constant. They do nothing but emit signals."""
 
     settings_changed = Signal()
     # The receiver then calls `take_parameters`.
     parameters_requested = Signal(object)
-    """Emitted with this widget to request the dialog of parameters."""
+    """Emitted with this widget when the user wants to edit the parameters in a dialog."""
 
     def __init__(self, side: Side, theme: Theme, parent: QWidget | None = None, *, is_narrow: bool = False) -> None:
-        """Create the controls. In a narrow one (`is_narrow`), the two numbers are below each other."""
+        """Create the controls. If they are narrow (`is_narrow`), one of the two numbers is below the other."""
         super().__init__(parent)
         self.setObjectName(f"compare_{side}")
         self._side = side
@@ -139,7 +136,7 @@ class SideControls(QWidget):
         return self._catalogue.known(self.profile.name)
 
     def show_settings(self, settings: SideSettings) -> None:
-        """Show these settings without emitting a change."""
+        """Show these settings. Do not emit a change."""
         self._own = settings.own
         with QSignalBlocker(self.seed), QSignalBlocker(self.exploration):
             self.seed.setValue(settings.seed)
@@ -150,7 +147,7 @@ class SideControls(QWidget):
     def show_catalogue(self, catalogue: ProfileCatalogue) -> None:
         """Offer the profiles of `catalogue`.
 
-        If the chosen one is missing, choose the one with the most similar parameters.
+        If the chosen profile is not in it, choose the one with the most similar parameters.
         """
         parameters, self._catalogue = self.settings.parameters, catalogue
         name = self.profile.name
@@ -158,9 +155,9 @@ class SideControls(QWidget):
         self._show_profile(name if name in catalogue else catalogue.nearest(parameters).name)
 
     def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
-        """Use `parameters`, and show them as changes of `profile`.
+        """Use `parameters`, and show how they differ from `profile`.
 
-        The exploration constant appears in its spin box if the box has enough decimals.
+        The exploration constant is in its spin box if this has enough decimals for it.
         """
         of_profile = profile.parameters.exploration
         has_box = parameters.exploration not in (of_profile, round(of_profile, _DECIMALS))
@@ -231,7 +228,7 @@ class SideControls(QWidget):
 
     @Slot()
     def _on_profile(self) -> None:
-        """Use the parameters of the profile, except the exploration constant."""
+        """Use the parameters of the profile, but keep the exploration constant."""
         # It has its own box.
         self._own = self._catalogue.own_parameters(self.profile.name)
         self._show_profile(self.profile.name)
@@ -239,7 +236,7 @@ class SideControls(QWidget):
 
     @Slot()
     def _on_chosen_again(self) -> None:
-        """Discard changed parameters when the user chooses their profile again."""
+        """If the user chooses the current profile again, discard the changes of its parameters."""
         # The user chose the same profile again.
         if self._own != self._catalogue.own_parameters(self.profile.name):
             self._on_profile()

@@ -1,4 +1,4 @@
-"""The table of differences. Its rows stay in place under the pointer while numbers change."""
+"""The table of differences. While numbers change, its rows stay in place under the pointer."""
 
 from functools import partial
 
@@ -17,11 +17,11 @@ from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import Theme
 
 BAR_WIDTH = 46
-"""The width in pixels of the bars beside the numbers."""
+"""The width in pixels of the bar beside a number."""
 
 
 class DifferencesCells(FiguresCells):
-    """Paints the cells of differences. Bars extend from the centre to the left or to the right."""
+    """Paints the cells of differences. A bar extends from the centre to the left or to the right."""
 
     _alignment = ALIGNMENT
     _bar_column = Column.SHARE_DIFFERENCE
@@ -30,7 +30,7 @@ class DifferencesCells(FiguresCells):
         return index.data(PROOF_ROLE)
 
     def _paint_bar(self, painter: QPainter, cell: QRect, length: float | None) -> None:
-        """Draw the bar from the centre towards the side with more visits."""
+        """Draw the bar. It extends from the centre to the side with more visits."""
         if length is None:
             return
         half = BAR_WIDTH / 2 - 2
@@ -49,10 +49,10 @@ _GIVE_WAY = (Column.PROOF, Column.WIN_RATE_DIFFERENCE, Column.LEFT_WIN_RATE, Col
 
 
 class DifferencesTable(RankedMovesTable):
-    """Shows the differences, and emits the move under the pointer."""
+    """Shows the differences. Emits a signal when the pointer is over another move."""
 
     move_pointed = Signal(object)
-    """Emitted with the point of the move under the pointer, or None."""
+    """Emitted with the point of the move under the pointer. The argument is None if there is no move."""
 
     _model: DifferencesModel
 
@@ -72,22 +72,22 @@ class DifferencesTable(RankedMovesTable):
         return self._pointed
 
     def show_differences(self, shown: Differences | None) -> None:
-        """Show the differences, or no rows for None.
+        """Show the differences `shown`.
 
-        Rows stay in place while the pointer is over the table.
+        If it is None, show no rows. While the pointer is over the table, rows stay in place.
         """
         self._shown = shown
         self._change_rows(partial(self._model.show_differences, shown))
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Name the side of the win rates in the headings."""
+        """Name the side whose win rates are shown in the headings."""
         self._model.show_side(viewed)
         self._size_columns()
 
     # User input
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle all keys, but pass Space and Escape on to the window."""
+        """Handle all keys except Space and Escape, which the window handles."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
             event.ignore()
             return

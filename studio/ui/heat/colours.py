@@ -1,6 +1,6 @@
-"""Colour maps from light for small numbers to dark for large ones.
+"""Colour maps from light (small numbers) to dark (large numbers).
 
-Their lightness changes evenly, so that users need not distinguish hues.
+The lightness changes evenly, so that users need not distinguish hues.
 """
 
 from enum import StrEnum
@@ -50,7 +50,10 @@ _TO_LAB = np.array(
 
 @cache
 def colours(colour_map: ColourMap) -> Bytes:
-    """Return RGB colours as an array [256, 3], from light for the smallest number to dark for the largest."""
+    """Return RGB colours as an array [256, 3].
+
+    The first is light, for the smallest number. The last is dark, for the largest number.
+    """
     lab = _lab(np.array([_channels(anchor) for anchor in _ANCHORS[colour_map]]))
     # each given colour is placed by its lightness, so that the lightness is linear
     places = (lab[:, 0] - lab[0, 0]) / (lab[-1, 0] - lab[0, 0])

@@ -33,15 +33,8 @@ def discs(
 ) -> tuple[Disc, ...]:
     """Return discs for the `most` best candidates that are visited or proven to win.
 
-    The move `best` is marked, by default the move with rank 1. A proven win with rank 1 is marked instead of `best`.
-    The marked move always has a disc, if necessary instead of the last candidate.
-
-    A move with a single visit has no disc, unless it is proven not to lose, or no move has more visits. The colour of
-    other moves says how far their win rate is below the marked move's, and the opacity grows with the visits. A proven
-    loss has the colour of the worst move.
-
-    A proven move has its result in place of the win rate. Win rates and results have the point of view `pov`, the
-    colours do not depend on it.
+    The move `best` is marked: by default, the move with rank 1. A proven win with rank 1 is marked instead. A move with
+    a single visit has no disc unless all have so few or it is proven not to lose. The numbers are for `pov`.
     """
     rows = _listed_rows(view)
     if not rows or most < 1:
@@ -54,7 +47,10 @@ def discs(
 
 
 def marked_row(view: NodeView, best: int | None) -> int | None:
-    """Return the row of the move to mark, or None. It is the first proven win or, without one, `best`."""
+    """Return the row of the move to mark, or None.
+
+    It is the row of the first proven win. If there is none, it is `best`.
+    """
     first = int(ranked_rows(view)[0]) if len(view) else None
     return first if first is not None and view.lower[first] == 1 else _row_of(view, best)
 
@@ -65,7 +61,7 @@ def _row_of(view: NodeView, point: int | None) -> int | None:
 
 
 def _listed_rows(view: NodeView) -> list[int]:
-    """Return the rows of the moves that can have a disc, sorted by rank."""
+    """Return the rows of the moves that may have a disc, sorted by rank."""
     is_telling = (view.child_visits >= LEAST_VISITS) | ((view.lower == view.upper) & (view.lower > -1))
     if not is_telling.any():
         is_telling = view.upper > -1
@@ -108,9 +104,9 @@ class _Making:
         return row == self.marked and bool(self.view.upper[row] > -1)
 
     def _texts(self, row: int, *, is_sure: bool) -> tuple[str, str]:
-        """Return the text of a disc and its brief form, both empty with too few visits.
+        """Return two texts, the second one brief, with the win rate.
 
-        It is the proven result, the score of an external engine, or the win rate.
+        If an external engine gave no win rate, they have its score.
         """
         proof = self.pov.proof(self.view.child_proof(row))
         if proof is not Proof.UNKNOWN:
@@ -140,7 +136,7 @@ def _rate(view: NodeView, row: int) -> float:
 
 
 def _disc_color(loss: float, colors: ThemeColors, *, is_best: bool) -> QColor:
-    """Return the colour of a disc. `loss` is the win rate of the best move minus the win rate of this move."""
+    """Return the colour of a disc. `loss` is the win rate of the best move minus that of this move."""
     if is_best:
         return colors.color("best")
     return _mixed(colors.color("good"), colors.color("worst"), min(max(loss / _WORST_LOSS, 0.0), 1.0))
@@ -149,7 +145,7 @@ def _disc_color(loss: float, colors: ThemeColors, *, is_best: bool) -> QColor:
 def _mixed(one: QColor, other: QColor, share: float) -> QColor:
     """Mix two colours along the hues, for example from green through yellow to red.
 
-    A `share` of 0 gives `one`, 1 gives `other`.
+    If `share` is 0, return `one`; if it is 1, return `other`.
     """
     first, last = one.hslHueF(), other.hslHueF()
     return QColor.fromHslF(

@@ -1,4 +1,7 @@
-"""Colours for the differences of two searches: purple for more visits on the left, orange for more on the right."""
+"""Colours for the differences of two searches.
+
+Purple means more visits in the left search, orange more in the right.
+"""
 
 # Colour-blind people can tell the hues apart. The opacity grows with the difference; zero is transparent.
 
@@ -21,7 +24,7 @@ class _Ends:
 
 
 _ENDS = {False: _Ends("#5b2a9b", "#b34d00"), True: _Ends("#b79cf7", "#ffa557")}
-"""The colours of the largest differences, for a light (False) and a dark (True) background."""
+"""The colours of the largest differences. The key says whether the background is dark."""
 
 
 def left_color(on_dark: bool) -> QColor:
@@ -36,8 +39,7 @@ def right_color(on_dark: bool) -> QColor:
 def diverging_colors() -> Bytes:
     """Return RGBA colours as an array [step, 4].
 
-    The first is the strongest colour of the left side, the middle is transparent, and the last is the strongest colour
-    of the right side.
+    The first is the strongest colour of the left side, the last that of the right side. The middle is transparent.
     """
     places = np.linspace(-1, 1, STEPS)
     ends = np.array([_channels(left_color(False)), _channels(right_color(False))], np.uint8)
@@ -49,7 +51,10 @@ def diverging_colors() -> Bytes:
 
 
 def diverging(places: Reals) -> Bytes:
-    """Return an array [..., 4] with the RGBA colours of `places`, which are from −1 to 1. 0 and NaN are transparent."""
+    """Return the RGBA colours of `places` as an array [..., 4].
+
+    The places are from −1 to 1; those with 0 or NaN are transparent.
+    """
     known = np.isfinite(places) & (places != 0)
     at = np.where(known, places, 0.0)
     painted = diverging_colors()[np.rint((at + 1) / 2 * (STEPS - 1)).astype(np.intp)].copy()

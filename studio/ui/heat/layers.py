@@ -60,7 +60,7 @@ class HeatSettings:
 
     @property
     def has_logarithm(self) -> bool:
-        """Whether the quantity can have a logarithmic scale. Only visits and priors can."""
+        """Whether the quantity can have a logarithmic scale. This is so for visits and priors."""
         return self.quantity in (Quantity.VISITS, Quantity.PRIOR)
 
     @property
@@ -70,7 +70,7 @@ class HeatSettings:
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """A number beside the bar of a legend, with its position along the bar."""
+    """A number beside the bar of a legend, and its position along the bar."""
 
     position: float
     value: float
@@ -79,14 +79,17 @@ class Tick:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Legend:
-    """The colours of a legend from light to dark, RGBA as an array [step, 4], and the numbers beside them."""
+    """The colours of a legend as an RGBA array [step, 4], from light to dark, and the numbers beside them."""
 
     colors: Bytes
     ticks: tuple[Tick, ...]
 
     @property
     def is_falling(self) -> bool:
-        """Whether the numbers become lower along the bar: the colours are for one side, the numbers for the other."""
+        """Whether the numbers fall along the bar.
+
+        They do if the colours are for one side and the numbers for the other.
+        """
         return len(self.ticks) > 1 and self.ticks[-1].value < self.ticks[0].value
 
 
@@ -100,11 +103,11 @@ class _Numbers:
 
     @property
     def is_falling(self) -> bool:
-        """Whether the shown numbers become lower along the scale."""
+        """Whether the shown numbers fall along the scale."""
         return self.pov.is_other and self.quantity is Quantity.WIN_RATE
 
     def seen(self, number: float) -> float:
-        """Convert a number of the side to move. Only win rates depend on the point of view."""
+        """Convert a number of the side to move to the point of view. This changes only win rates."""
         return self.pov.rate(number) if self.quantity is Quantity.WIN_RATE else number
 
     def text(self, seen: float) -> str:
@@ -115,7 +118,7 @@ class _Numbers:
         return percent(seen, self.locale, _FEW_DECIMALS if seen >= _SMALL_SHARE or seen <= 0 else _MANY_DECIMALS)
 
     def brief(self, seen: float) -> str:
-        """Return a text without a unit and with few decimals, for small cells."""
+        """Return a text for small cells, without a unit and with few decimals."""
         if self.quantity is Quantity.VISITS:
             return shortest_number(seen, self.locale)
         if self.quantity is Quantity.SCORE:
@@ -124,10 +127,10 @@ class _Numbers:
 
 
 def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, float]:
-    """Return an array [row, column] with the heat of each point, from 0 to 1, or NaN if unknown.
+    """Return the heat of each point, from 0 to 1, as an array [row, column].
 
-    Also return the two ends of the scale: the numbers (visits, win rates, priors or scores) that have heat 0 and heat
-    1.
+    Where it is unknown, it is NaN. Also return the two numbers (visits, win rates, priors or scores) that have heat 0
+    and heat 1.
     """
     board: Reals = np.full((view.rules.rows, view.rules.columns), np.nan)
     board.flat[view.points] = _quantity(view, settings.quantity)
@@ -141,17 +144,17 @@ def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, f
 def heat_layer(
     view: NodeView, settings: HeatSettings, locale: QLocale, best: int | None = None, pov: PointOfView = STORED
 ) -> HeatLayer:
-    """Return the colours of the cells, transparent for unknown numbers.
+    """Return the colours of the cells.
 
-    The move `best` is marked, by default the move with rank 1, with its number from the point of view `pov`. The
-    colours are always for the side to move.
+    They are transparent where the number is unknown. The move `best` (by default, the move with rank 1) is marked with
+    its number from the point of view `pov`. Colours are always for the side to move.
     """
     painted = _painted(heat_values(view, settings)[0], settings)
     return HeatLayer(painted, _mark(view, painted, _Numbers(settings.quantity, locale, pov), best))
 
 
 def legend_of(view: NodeView, settings: HeatSettings, locale: QLocale, pov: PointOfView = STORED) -> Legend | None:
-    """Return the legend of the heatmap, or None if the selected quantity is unknown for all moves."""
+    """Return the legend of the heatmap. If the selected quantity is unknown for all moves, return None."""
     values, low, high = heat_values(view, settings)
     if np.isnan(values).all():
         return None
@@ -161,12 +164,12 @@ def legend_of(view: NodeView, settings: HeatSettings, locale: QLocale, pov: Poin
 
 
 def lacks_priors(view: NodeView, settings: HeatSettings) -> bool:
-    """Return whether priors are selected but all are equal."""
+    """Return whether the heatmap should show priors, but all priors are equal."""
     return settings.quantity is Quantity.PRIOR and len(view) > 0 and not view.has_priors
 
 
 def colour_bar(settings: HeatSettings) -> Bytes:
-    """Return the heatmap's RGBA colours as an array [step, 4], from light to dark."""
+    """Return the RGBA colours of the heatmap as an array [step, 4], from light to dark."""
     return _painted(np.linspace(0, 1, STEPS), settings)
 
 
@@ -183,15 +186,14 @@ def _quantity(view: NodeView, quantity: Quantity) -> Reals:
 
 
 def estimates(view: NodeView) -> npt.NDArray[np.bool_]:
-    """Return, for each row, whether the external engine reported no win rate, so that the value is an estimate."""
+    """Return for each row whether its value is an estimate, because the external engine gave no win rate."""
     return np.array([view.engine_score(row) is not None for row in range(len(view))], np.bool_)
 
 
 def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
-    """Return the numbers that have heat 0 and heat 1.
+    """Return the numbers that have heat 0 and heat 1: the lowest and the highest.
 
-    They are the lowest and the highest number. If these are close together, the range is widened, so that nearly equal
-    moves look alike.
+    If they are close together, the range is made wider, so that nearly equal moves look alike.
     """
     low, high = _ends(view, known, settings)
     if settings.quantity is Quantity.VISITS:
@@ -207,7 +209,7 @@ def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float,
 def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
     """Return the lowest and the highest number of the scale.
 
-    Win rates and scores of moves with few visits are ignored if at least two other moves remain.
+    For win rates and scores, moves with few visits do not count, if at least two other moves remain.
     """
     if settings.quantity in (Quantity.WIN_RATE, Quantity.SCORE):
         sure = _quantity(view, settings.quantity)[view.child_visits >= FEW_VISITS]
@@ -221,7 +223,10 @@ def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, 
 
 
 def _scaled(numbers: Reals, low: float, high: float, logarithmic: bool) -> Reals:
-    """Scale the numbers from 0 at `low` to 1 at `high`. If `low` is not below `high`, all results are 1."""
+    """Scale the numbers so that `low` becomes 0 and `high` becomes 1.
+
+    If `low` is not less than `high`, all results are 1.
+    """
     if low >= high:
         return np.where(np.isnan(numbers), np.nan, 1.0)
     if logarithmic and low > 0:
@@ -234,7 +239,7 @@ def _scaled(numbers: Reals, low: float, high: float, logarithmic: bool) -> Reals
 def _painted(values: Reals, settings: HeatSettings) -> Bytes:
     """Return the RGBA colours of heat values as an array [..., 4].
 
-    Lighter colours are more transparent. NaN is fully transparent.
+    Light colours are more transparent. NaN is invisible.
     """
     known = np.isfinite(values)
     heat = np.where(known, values, 0.0)
@@ -246,9 +251,9 @@ def _painted(values: Reals, settings: HeatSettings) -> Bytes:
 
 
 def _mark(view: NodeView, painted: Bytes, numbers: _Numbers, best: int | None) -> HeatMark | None:
-    """Return a mark with the selected quantity, such as the visits, at the best move, or None.
+    """Return a mark at the best move with its number of the selected quantity, or None.
 
-    The best move is the one that `discs` marks. A move without visits gets no mark, unless it is proven to win.
+    The best move is the one that `discs` marks. If it has no visits and is not proven to win, it gets no mark.
     """
     row = marked_row(view, best)
     if row is not None and not view.child_visits[row] and view.lower[row] < 1:
@@ -266,10 +271,10 @@ def _mark(view: NodeView, painted: Bytes, numbers: _Numbers, best: int | None) -
 
 
 def _ticks(low: float, high: float, settings: HeatSettings, numbers: _Numbers, *, is_open: bool) -> list[Tick]:
-    """Return ticks at both ends of the scale and at round numbers between them.
+    """Return ticks at both ends of the scale, and at round numbers between them.
 
-    With `is_open`, lower numbers have the colour of the lower end, and the text of this end begins with ≤, or with ≥
-    if the shown numbers become lower along the scale.
+    If `is_open`, lower numbers have the same colour as the lower end, and its text begins with ≤. It begins with ≥ if
+    the shown numbers fall along the scale.
     """
     places: list[tuple[float, float]] = [(1.0, high)] if low >= high else [(0.0, low), (1.0, high)]
     if low < high:
@@ -297,6 +302,6 @@ def _round_numbers(low: float, high: float, settings: HeatSettings) -> Reals:
 
 
 def _round_step(least: float) -> float:
-    """Return the smallest number 1, 2 or 5 times a power of ten that is at least `least`."""
+    """Return the smallest number that is at least `least` and is 1, 2 or 5 times a power of ten."""
     ten = 10 ** np.floor(np.log10(least))
     return float(next(factor * ten for factor in (1, 2, 5, 10) if factor * ten >= least * 0.999))

@@ -1,4 +1,4 @@
-"""The colour bar of the heatmap with its numbers."""
+"""The colour bar of the heatmap, with numbers."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
@@ -19,7 +19,7 @@ _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextF
 
 
 class LegendBar(QWidget):
-    """A bar of colours with numbers, on the neutral background of a board."""
+    """A bar of colours with numbers. It has the neutral background of a board."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,11 +37,11 @@ class LegendBar(QWidget):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The texts of the numbers beside the bar, from light to dark."""
+        """The texts of the numbers beside the bar. They go from light to dark."""
         return tuple(tick.text for tick in self._legend.ticks) if self._legend else ()
 
     def show_legend(self, legend: Legend | None, caption: str = "") -> None:
-        """Show `legend` with the line `caption` above it. None shows `empty_text`."""
+        """Show `legend`, with the line `caption` above it. If `legend` is None, show `empty_text` instead."""
         self._legend, self._caption = legend, caption
         self._show()
 
@@ -53,13 +53,13 @@ class LegendBar(QWidget):
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
-        """Name the side whose win rates the discs show."""
+        """Name the side for which the discs show win rates."""
         self._viewed = viewed
         self._show()
 
     @Slot(bool)
     def set_has_visits(self, has: bool) -> None:
-        """Set whether the discs on the board are large enough for visits and ranks."""
+        """Set whether the discs on the board are large enough to show visits and ranks."""
         self._has_visits = has
         self._show()
 
@@ -70,7 +70,7 @@ class LegendBar(QWidget):
 
     @property
     def empty_text(self) -> str:
-        """The text in place of the bar."""
+        """The text that is shown instead of the bar."""
         if self._shows_discs:
             signs = {str(proof): result_sign(proof) for proof in (Proof.WIN, Proof.DRAW, Proof.LOSS)}
             return fill(self._disc_text(), side=self._viewed.name, **signs)

@@ -1,4 +1,4 @@
-"""The settings of heatmap and discs on the board, with the legend."""
+"""The settings of the heatmap and of the discs on the board, with the legend."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -26,7 +26,7 @@ class Scale(StrEnum):
 
 
 class HeatmapSelector(QWidget):
-    """The legend of the heatmap above the settings of heatmap and discs."""
+    """The legend of the heatmap. Below it are the settings of the heatmap and the discs."""
 
     settings_changed = Signal(object)  # HeatSettings
 
@@ -53,7 +53,7 @@ class HeatmapSelector(QWidget):
         return self._settings
 
     def set_settings(self, settings: HeatSettings) -> None:
-        """Show the settings without emitting a change."""
+        """Show the settings. Do not emit a change."""
         self._settings = settings
         shown = (settings.display, settings.quantity, _scale_of(settings), settings.colour_map)
         for choice, value in zip(self._choices(), shown, strict=True):
@@ -64,19 +64,22 @@ class HeatmapSelector(QWidget):
         self._show_what_counts()
 
     def show_legend(self, legend: Legend | None, *, lacks_priors: bool = False) -> None:
-        """Show `legend`, or that there is no heatmap if it is None. `lacks_priors` says that all priors are equal."""
+        """Show `legend`.
+
+        If it is None, show that there is no heatmap. `lacks_priors` says that this is because all priors are equal.
+        """
         self._legend.set_shows_discs(self.settings.display is Display.DISCS)
         self._legend.set_lacks_priors(lacks_priors)
         self._legend.show_legend(legend, self._caption(legend) if legend is not None else "")
 
     @property
     def quantity_name(self) -> str:
-        """The name of the selected quantity. A win rate is named with its side."""
+        """The name of the selected quantity. The name of a win rate includes its side."""
         is_rate = self._settings.quantity is Quantity.WIN_RATE
         return self._viewed.heading if is_rate else self._quantity.currentText()
 
     def _caption(self, legend: Legend) -> str:
-        """Return a line that names the quantity and says whether darker colours are larger numbers."""
+        """Return a line with the name of the quantity. It says whether dark colours mean large numbers."""
         if self._settings.quantity is not Quantity.WIN_RATE:
             return fill(self.tr("{quantity}: darker is more"), quantity=self._quantity.currentText())
         if legend.is_falling:
@@ -91,7 +94,7 @@ class HeatmapSelector(QWidget):
 
     @Slot(bool)
     def set_has_visits(self, has: bool) -> None:
-        """Set whether the discs on the board are large enough for visits and ranks."""
+        """Set whether the discs on the board are large enough to show visits and ranks."""
         self._legend.set_has_visits(has)
 
     # Layout
@@ -185,7 +188,7 @@ class HeatmapSelector(QWidget):
         self.settings_changed.emit(self._settings)
 
     def _show_what_counts(self) -> None:
-        """Enable only those settings that have an effect now."""
+        """Enable the settings that have an effect now, and disable the others."""
         settings, is_heat = self._settings, self._settings.display is Display.HEAT
         for control in (self._quantity, self._colour_map, self._opacity):
             control.setEnabled(is_heat)
@@ -204,7 +207,7 @@ def _scale_of(settings: HeatSettings) -> Scale:
 
 
 def _swatch(colour_map: ColourMap, colors: ThemeColors) -> QIcon:
-    """Return an icon with the colours of the map, as the board uses them."""
+    """Return an icon with the colours of the map as they appear on the board."""
     table = colour_bar(HeatSettings(colour_map=colour_map))
     image = QImage(table.tobytes(), len(table), 1, len(table) * 4, QImage.Format.Format_RGBA8888)
     picture = QPixmap(_SWATCH * 2)
