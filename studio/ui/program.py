@@ -1,4 +1,7 @@
-"""The program with a window. It creates and closes the settings, the session, the searches and the window."""
+"""The program with a window.
+
+It creates the settings, the session, the searches and the window, and closes them at the end.
+"""
 
 import logging
 import os
@@ -61,10 +64,10 @@ SAMPLE = "games/first-look.sgf"
 
 
 class Program:
-    """Owns the current window, and all objects that exist until the program ends."""
+    """Owns the current window, and all objects that live until the program ends."""
 
     def __init__(self, application: QApplication, file: Path | None = None, *, shows_start: bool = True) -> None:
-        """Create the window, which shows the start screen if `shows_start` and no file is given."""
+        """Create the window. If `shows_start` is True and no file is given, it shows the start screen."""
         application.setApplicationName("mcts-studio")
         application.setWindowIcon(QIcon(str(resource_path("icons/studio.svg"))))
         self._path = default_path()
@@ -140,13 +143,13 @@ class Program:
         )
 
     def _review_cores(self) -> int:
-        """Return how many positions a review searches at the same time."""
+        """Return how many positions a review may search at the same time."""
         # All cores, unless the user allows fewer threads.
         allowed = self.live_search.threads
         return usable_cores() if allowed >= most_threads() else min(allowed, usable_cores())
 
     def _is_engine(self, name: str) -> bool:
-        """Return whether `name`, a player in a record, is an engine."""
+        """Return whether `name`, the name of a player in a record, belongs to an engine."""
         return engine_named(name, Limit(), _engines(), self._profiles.catalogue()) is not None
 
     def _made_window(self, settings: Settings, *, shows_start: bool) -> MainWindow:
@@ -156,13 +159,13 @@ class Program:
         return window
 
     def _on_state(self, state: EngineState) -> None:
-        """When the compiler is loaded, exclude its objects from garbage collection."""
+        """When the compiler has been loaded, exclude its objects from garbage collection."""
         if state is not EngineState.PREPARING:
             self.live_search.state_changed.disconnect(self._on_state)
             self._collector.leave_out_present()
 
     def _on_language(self, code: str) -> None:
-        """Replace the window by a new one in the language `code`."""
+        """Replace the window with a new one in the language `code`."""
         # A window sets its texts only once.
         old, shows_start = self.window, self.window.starting.screen is not None
         settings = msgspec.structs.replace(old.give_way(), language=code)
@@ -184,9 +187,9 @@ class Program:
             QTimer.singleShot(0, self.window.menus.go_on_with_preferences)  # it returns when its dialog is closed
 
     def _fill(self, settings: Settings) -> None:
-        """Open the last record at its cursor, or a sample game at the first start.
+        """Open the last record at its cursor.
 
-        If the file cannot be opened, the board remains empty.
+        At the first start, open a sample game. If the file cannot be opened, the board stays empty.
         """
         try:
             if settings.last_file:
@@ -208,7 +211,7 @@ class Program:
 
 
 class _FirstPaint(QTimer):
-    """Emits `timeout` once, after the first paint of a window."""
+    """Emits `timeout` once, after a window was painted for the first time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -227,7 +230,7 @@ class _FirstPaint(QTimer):
 
 
 def run(arguments: Sequence[str], file: Path | None = None) -> int:
-    """Show the window until the user closes it. Return the exit code."""
+    """Show the window until the user closes it, and return the exit code."""
     log_qt_messages()
     try:
         return _run(arguments, file)
@@ -276,7 +279,7 @@ def _live_search_of(settings: Settings, catalogue: ProfileCatalogue) -> LiveSear
 
 
 def _player_search(parameters: Parameters, seed: int, owner: QObject) -> LiveSearch:
-    """Create the search of a player, of practice, or of one side of a comparison."""
+    """Create a search for a player, for practice, or for one side of a comparison."""
     # It may use all threads. A comparison then sets one thread for each of its searches.
     return LiveSearch(parameters, seed=seed, threads=most_threads(), parent=owner)
 

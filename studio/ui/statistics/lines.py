@@ -1,4 +1,4 @@
-"""Describes the statistics of a tree as lines of a name, a value and an explanation."""
+"""Turns the statistics of a tree into lines. A line has a name, a value and an explanation."""
 
 from dataclasses import dataclass
 
@@ -86,11 +86,11 @@ class StatisticsLine:
     value: str
     meaning: str
     is_part: bool
-    """Whether the statistic is a part of a statistic in a line above."""
+    """Whether this statistic is a part of one in a line above."""
 
 
 def statistics_lines(statistics: TreeStatistics, locale: QLocale) -> tuple[StatisticsLine, ...]:
-    """Return the statistics as lines, in the order of the rows in the pane's table."""
+    """Return the statistics as lines. They are in the order of the pane's table."""
     # Without transpositions there is no line about them.
     values = _counts(statistics, locale) | _measures(statistics, locale)
     names = [name for name in _TEXTS if name != "shared" or statistics.shared]

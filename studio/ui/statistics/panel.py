@@ -30,9 +30,9 @@ _Part = Callable[[TreeStatistics], None]
 
 # Updating all at once would block the window.
 PART_MS = 80
-"""Milliseconds between the updates of two parts of the pane."""
+"""Milliseconds between two updates. Each update changes one part of the pane."""
 _WIDE = 80 * GRID
-"""The minimum width in pixels of a pane with the plots beside the table."""
+"""The plots are beside the table if the pane has at least this width in pixels."""
 _PLOT_HEIGHT = 20 * GRID
 
 
@@ -75,7 +75,7 @@ class StatisticsPanel(QWidget):
     # Commands
 
     def show_statistics(self, statistics: TreeStatistics | None) -> None:
-        """Show statistics, which may be incomplete. None shows the text of the empty pane."""
+        """Show statistics, which may be incomplete. If they are None, show the text of the empty pane."""
         self._statistics = statistics
         self._empty.setVisible(statistics is None)
         self._inside.setVisible(statistics is not None)
@@ -87,7 +87,7 @@ class StatisticsPanel(QWidget):
             self._on_pause_over()
 
     def set_has_tree(self, has_tree: bool) -> None:
-        """Set whether a search has nodes."""
+        """Set whether there is a search with nodes."""
         # The text of the empty pane depends on it.
         if has_tree is not self._has_tree:
             self._has_tree = has_tree
@@ -101,7 +101,7 @@ class StatisticsPanel(QWidget):
 
     @property
     def note(self) -> str:
-        """The line about the progress of the computation or, at its end, about the number of simulations."""
+        """The line about the progress of the computation. At the end, it gives the number of simulations."""
         return self._note.text()
 
     # Events
@@ -151,7 +151,7 @@ class StatisticsPanel(QWidget):
         layout.addWidget(self._inside, 1)
 
     def _arrange_inside(self) -> None:
-        """Create the layout: the plots beside the table in a wide pane, otherwise below."""
+        """Create the layout. In a wide pane, the plots are beside the table, otherwise below it."""
         plots = QVBoxLayout()
         self._inside.hide()
         self._content = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._inside)

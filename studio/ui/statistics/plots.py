@@ -1,4 +1,4 @@
-"""The plots of a tree's shape: visits and nodes by depth, nodes by number of children."""
+"""The plots that show the shape of a tree: visits and nodes by depth, and nodes by their number of children."""
 
 from collections.abc import Sequence
 from math import ceil, floor
@@ -22,16 +22,13 @@ _FEW = 60  # more bars have no gaps between them, because gaps below a pixel loo
 _MOST_TOLD = 24
 # Below 1, the bar of a single node has some height.
 _BELOW_ONE = 0.5
-"""The number at which a logarithmic axis starts."""
+"""The number at the beginning of a logarithmic axis."""
 _BEHIND = 0.38
 _NO_BREAK_SPACE = "\u00a0"
 
 
 class BarPlot(PlotFrame):
-    """A bar chart of one or more series of counts over whole numbers.
-
-    Subclasses define the series.
-    """
+    """A bar chart that shows one or more counts for each whole number. Subclasses define these series of counts."""
 
     def __init__(self, name: str, theme: Theme, series: int, parent: QWidget | None = None) -> None:
         super().__init__(name, theme, parent)
@@ -52,7 +49,7 @@ class BarPlot(PlotFrame):
     # Commands
 
     def show_counts(self, first: int, *series: Integers) -> None:
-        """Show counts for the numbers from `first` on."""
+        """Show the counts for the numbers from `first` on."""
         # Later series are in front of earlier ones.
         self._first, self._counts = first, list(series)
         self.show_plot(True)
@@ -63,20 +60,20 @@ class BarPlot(PlotFrame):
         self._draw()
 
     def tip(self, number: int) -> str:
-        """Return the tooltip of the bar at `number`, or an empty text."""
+        """Return the tooltip of the bar at `number`. If there is no bar, return an empty text."""
         at = number - self._first
         if not 0 <= at < self._counts[0].size:
             return ""
         return self.text_of(number, [int(counts[at]) for counts in self._counts])
 
     def describe(self, numbers: Sequence[int]) -> None:
-        """Set the description for screen readers: the tooltips of at most 24 bars."""
+        """Set the description for screen readers: the tooltips of the bars, but of at most 24."""
         self.setAccessibleDescription("; ".join(self.tip(number) for number in numbers[:_MOST_TOLD]))
 
     # To be overridden
 
     def text_of(self, number: int, counts: Sequence[int]) -> str:
-        """Return the text about a bar: its position on the x axis, and its count in each series."""
+        """Return the text about a bar. It gives the position on the x axis and the count in each series."""
         raise NotImplementedError
 
     def color_items(self) -> None:
@@ -100,7 +97,7 @@ class BarPlot(PlotFrame):
         QToolTip.showText(event.globalPosition().toPoint(), text, self)
 
     def event(self, event: QEvent) -> bool:
-        """Ignore Qt's tooltip events."""
+        """Ignore tooltip events of Qt, because the plot shows its own tooltips."""
         # The plot shows its tooltip on mouse moves.
         return event.type() is QEvent.Type.ToolTip or super().event(event)
 
@@ -145,12 +142,12 @@ class BarPlot(PlotFrame):
         self._fit_heading()
 
     def _fit_heading(self) -> None:
-        """Hide a heading that does not fit."""
+        """Hide the heading if it does not fit."""
         fits = self._title.fontMetrics().horizontalAdvance(self._heading) <= self._title.width()
         self._title.setText(self._heading if fits else "")
 
     def _show_legend(self, *names: str) -> None:
-        """Show the names of the series, with samples of their colours."""
+        """Show the names of the series. Each has a sample of its colour."""
         patches = zip(self._colors(), names, strict=True)
         pane = self._theme.color("pane")
         parts = (
@@ -220,12 +217,12 @@ class BranchingPlot(BarPlot):
 
 
 def _short(count: float, locale: QLocale) -> str:
-    """Return a short number without final zeros, such as 20k."""
+    """Return a number as a short text without zeros at the end, such as 20k."""
     return short_number(count, locale).replace(f"{locale.decimalPoint()}{locale.zeroDigit()}", "")
 
 
 def _on(background: QColor, color: QColor) -> QColor:
-    """Return the opaque colour that a translucent colour has on this background."""
+    """Return the opaque colour that results when the translucent `color` lies over `background`."""
     share = color.alphaF()
     above, below = (np.array([one.redF(), one.greenF(), one.blueF()]) for one in (color, background))
     red, green, blue = (float(part) for part in above * share + below * (1 - share))

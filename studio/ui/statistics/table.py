@@ -1,4 +1,4 @@
-"""The table of a tree's statistics, as high as all its rows."""
+"""The table of a tree's statistics. It is as high as all its rows."""
 
 from typing import Any
 
@@ -16,13 +16,13 @@ _NO_PARENT = QModelIndex()
 _NAME, _VALUE = 0, 1
 _INSET = "\u2003"
 _ITEM_MARGIN = 3
-"""The space in pixels that the style adds on each side of a text."""
+"""The space in pixels that the style adds on both sides of a text."""
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class StatisticsModel(QAbstractTableModel):
-    """A model with a statistic per row."""
+    """A table model that has one statistic in each row."""
 
     # Screen readers read its name and number together.
 
@@ -71,7 +71,7 @@ class StatisticsModel(QAbstractTableModel):
 
 
 class StatisticsTable(QTableView):
-    """A table that shows all rows."""
+    """A table that is high enough for all its rows."""
 
     # The pane around it scrolls.
 

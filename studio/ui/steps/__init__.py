@@ -1,1 +1,1 @@
-"""The pane that steps a search and describes each step."""
+"""The pane in which the user steps through a search. It describes each step."""

@@ -1,4 +1,4 @@
-"""The buttons for search steps, manual or automatic, and for earlier steps."""
+"""The buttons that step the search, by hand or automatically, and those that show earlier steps."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QSlider, QToolButton, QWidget
@@ -27,19 +27,17 @@ _FASTEST, _USUAL_SPEED = 20, 2
 _SECOND_MS = 1000
 _GAP = GRID // 2
 _ANY_WIDTH = 16_777_215
-"""The maximum width in pixels that Qt gives to a widget without a limit."""
+"""The maximum width in pixels that Qt uses for a widget without a limit."""
 _LOW_COUNT, _SPEED, _LOW_SPEED = 9 * GRID, 8 * GRID, 6 * GRID
-"""Widths in pixels.
-
-`_SPEED` is the width of the slider. In a window of small height, `_LOW_COUNT` is the width of the number box, and
-`_LOW_SPEED` the width of the slider.
+"""Widths in pixels: of the number box in a window of small height, of the slider, and of the slider in a window of
+small height.
 """
 
 
 class StepControls(QWidget):
-    """Buttons for steps, a box for the number of simulations, and a slider for the speed, in one row or in two.
+    """Buttons for steps, a box for the number of simulations, and a slider for the speed, in one or two rows.
 
-    The owner inserts `past`, the layout of the buttons for earlier steps, into its own layout.
+    The owner puts `past`, the buttons for earlier steps, into its own layout.
     """
 
     speed_changed = Signal(int)
@@ -69,7 +67,7 @@ class StepControls(QWidget):
         self.speed.setValue(round(_SECOND_MS / max(1, interval_ms)))
 
     def set_low(self, *, low: bool) -> None:
-        """In a window of small height, make all parts smaller, so that they fit in one row."""
+        """Set whether the window has a small height. If so, all parts are smaller, so that they fit in one row."""
         self.setProperty("low", low)
         self.count.setMaximumWidth(_LOW_COUNT if low else _ANY_WIDTH)
         self.speed.setMinimumWidth(_LOW_SPEED if low else _SPEED)

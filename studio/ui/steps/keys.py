@@ -1,4 +1,4 @@
-"""The keys for earlier and later steps, and for the newest one."""
+"""The keys that show earlier steps, later steps and the newest step."""
 
 from enum import StrEnum
 
@@ -26,9 +26,10 @@ class StepKey(StrEnum):
 
 
 def key_of(event: QKeyEvent, *, is_at_rows: bool, is_past: bool) -> StepKey | None:
-    """Return the key's meaning for the stepping pane, or None if the key is for other widgets.
+    """Return what the key means for the stepping pane.
 
-    `is_at_rows` says that the table of the step has the focus, and `is_past` that an earlier step is shown.
+    Return None if other widgets handle the key. `is_at_rows` says that the table of the step has the focus. `is_past`
+    says that an earlier step is shown.
     """
     if is_at_rows and event.type() is QEvent.Type.ShortcutOverride and event.key() in _KEYS_OF_ROWS:
         return StepKey.ROWS

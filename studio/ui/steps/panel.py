@@ -1,4 +1,4 @@
-"""The stepping pane: the current phase, the step, and the buttons and keys to continue."""
+"""The stepping pane: the current phase, the description of the step, and the buttons and keys that continue."""
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -28,13 +28,13 @@ class StepPanel(QWidget):
     speed_changed = Signal(int)
     """Emitted with the milliseconds between automatic phases."""
     back_requested = Signal(int)
-    """Emitted with the number of steps to go back."""
+    """Emitted when the user wants to see an earlier step, with the number of steps to go back."""
     forward_requested = Signal(int)
     # Space returns to the last step.
     now_requested = Signal()
-    """Emitted when Space is pressed while an earlier step is shown."""
+    """Emitted when the user presses Space while an earlier step is shown."""
     phase_shown = Signal(str)
-    """Emitted with the name of the phase that is shown from now on, or with an empty text if none is shown."""
+    """Emitted with the name of the newly shown phase. If no phase is shown, the text is empty."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,12 +58,12 @@ class StepPanel(QWidget):
 
     @property
     def interval_ms(self) -> int:
-        """Milliseconds between two phases of automatic stepping."""
+        """Milliseconds between two phases while stepping is automatic."""
         return self._controls.interval_ms
 
     @property
     def count(self) -> int:
-        """The number of simulations that one click on the button for several simulations performs."""
+        """The number of simulations that the button for several simulations runs."""
         return self._controls.count.value()
 
     @property
@@ -74,9 +74,10 @@ class StepPanel(QWidget):
     # Commands
 
     def set_root(self, rules: Rules, to_move: Stone, *, compares_win_rates: bool = True) -> None:
-        """Set the rules and the side to move at the root, and whether the search compares win rates, not results.
+        """Set the rules and the side to move at the root.
 
-        Remove the shown step, because it belongs to a different root.
+        `compares_win_rates` says that the search compares win rates instead of results. Remove the shown step, because
+        it belongs to another root.
         """
         self._teller.set_root(rules, to_move, compares_win_rates=compares_win_rates)
         self._event = None
@@ -84,22 +85,22 @@ class StepPanel(QWidget):
         self.phase_shown.emit("")
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show win rates for this side."""
+        """Show win rates for the side of `viewed`."""
         # The heading names the side.
         self._teller.show_side(viewed)
         self._update_texts()
 
     def show_event(self, event: PhaseEvent | None, place: tuple[int, int] = (0, 0), is_past: bool = False) -> None:
-        """Show a step, or that there is none.
-
-        `place` has the number of the step and the number of all steps.
-        """
+        """Show a step. If there is none, say so. `place` has the number of the step and the number of all steps."""
         self._event, self._place, self._is_past = event, place, is_past
         self._update_texts()
         self.phase_shown.emit("" if event is None else self._chips[event.phase].text())
 
     def set_low(self, *, low: bool) -> None:
-        """In a window of small height, make the phases and the buttons less high, so that the text has room."""
+        """Set whether the window has a small height.
+
+        If so, phases and buttons are less high, so that the text has room.
+        """
         self._controls.set_low(low=low)
         self._layout.setContentsMargins(*((GRID, GRID // 2) if low else (GRID, GRID)) * 2)
         self._layout.setSpacing(GRID // 2 if low else self._spacing)
@@ -108,13 +109,13 @@ class StepPanel(QWidget):
         self._mark_phase()
 
     def show_refusal(self, text: str) -> None:
-        """Show why a step is impossible. An empty text removes the message."""
+        """Show why a step is impossible. If the text is empty, remove the message."""
         self._refusal.setText(text)
         self._refusal.setVisible(bool(text))
         self._update_texts()
 
     def show_total(self, simulations: int) -> None:
-        """Show the total number of simulations, including unrecorded ones."""
+        """Show the total number of simulations. It includes those that were not recorded."""
         if simulations != self._total:
             self._total = simulations
             self._write_place()
@@ -128,7 +129,7 @@ class StepPanel(QWidget):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Handle the keys that the pane itself receives."""
+        """Handle keys while the pane itself has the focus."""
         # An event filter handles those of its children.
         return self._takes_key(event, self) or super().event(event)
 
@@ -144,7 +145,7 @@ class StepPanel(QWidget):
         self._mark_phase()
 
     def _takes_key(self, event: QEvent, at: QObject) -> bool:
-        """Handle a key that goes to a different step. Return False for other keys."""
+        """If the key goes to another step, go there. Otherwise return False."""
         # Shortcuts may then get them.
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not isinstance(event, QKeyEvent):
             return False
@@ -157,7 +158,7 @@ class StepPanel(QWidget):
         return True
 
     def _look(self, key: StepKey) -> None:
-        """Request the step that the key selects."""
+        """Request the step to which the key leads."""
         at = _PHASES.index(self._event.phase) if self._event is not None else 0
         match key:
             case StepKey.NOW:
@@ -186,7 +187,7 @@ class StepPanel(QWidget):
         self._write_place()
 
     def _show_rows(self) -> None:
-        """Show or hide the table of the step."""
+        """Show the table of the step. If it has no rows, hide the table."""
         # The focus stays in the pane.
         rows, has_focus = self._story.rows, self._table.hasFocus()
         self._table.show_rows(rows or NO_ROWS)

@@ -1,4 +1,4 @@
-"""Describes a step of the search in texts and table rows."""
+"""Describes a step of the search by texts and the rows of a table."""
 
 from dataclasses import dataclass, replace
 
@@ -22,7 +22,7 @@ _NO_BREAK_SPACE = "\u00a0"
 
 @dataclass(frozen=True, slots=True)
 class StepCell:
-    """A cell of the table: its text, its tooltip, and a text for screen readers if different."""
+    """A cell of the table: its text and its tooltip. It has another text for screen readers where necessary."""
 
     text: str
     tip: str = ""
@@ -61,12 +61,15 @@ class StepTeller(QObject):
         self._compares_win_rates = True
 
     def set_root(self, rules: Rules, to_move: Stone, *, compares_win_rates: bool = True) -> None:
-        """Set the position where the paths begin, and whether the search compares win rates, not results."""
+        """Set the position where all paths begin.
+
+        `compares_win_rates` says that the search compares win rates instead of results.
+        """
         self._rules, self._viewed = rules, replace(self._viewed, root=to_move, rules=rules)
         self._compares_win_rates = compares_win_rates
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Set the side of the win rates."""
+        """Set the side for which win rates are given."""
         self._viewed = viewed
 
     def story(self, event: PhaseEvent) -> StepStory:
@@ -90,7 +93,7 @@ class StepTeller(QObject):
         return StepStory(headline, self._scale(), StepRows(self._terms(), tuple(map(self._choice_row, choices))))
 
     def _scale(self) -> str:
-        """Return a text about the side and the range of the numbers."""
+        """Return a text that names the side and the range of the numbers."""
         if self._compares_win_rates:
             return self.tr(
                 "Exploitation is the win rate of a move, from 0 to 1. Win rate and score are from the "
@@ -102,7 +105,7 @@ class StepTeller(QObject):
         )
 
     def _no_selection(self, event: PhaseEvent) -> StepStory:
-        """Return why the simulation stays at the root, as texts."""
+        """Return texts that say why the simulation stays at the root."""
         visited = sum(int(np.count_nonzero(view.child_visits)) for view in event.choices[:1])
         rule = self.tr(
             "Selection goes down the tree along visited moves. It ends at the node whose next move has no visits yet."
@@ -185,7 +188,7 @@ class StepTeller(QObject):
         return StepStory(fill(headline, move=move, depth=depth), path_text)
 
     def _certainty(self, event: PhaseEvent) -> str:
-        """Return why the expansion added no node, as text."""
+        """Return a text which says why the expansion added no node."""
         if event.proof_moves and event.proof is Proof.WIN:
             return self.tr("Proven: the side to move wins in at most %Ln plies.", "", event.proof_moves)
         if event.proof_moves and event.proof is Proof.LOSS:

@@ -1,4 +1,4 @@
-"""The table of a step: the terms of scores, priors, or visits and win rates before and after."""
+"""The table of a step. Its numbers are terms of scores, priors, or visits and win rates before and after the step."""
 
 from typing import Any
 
@@ -13,10 +13,10 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 Roles = Qt.ItemDataRole
 NO_PARENT = QModelIndex()
 _ITEM_MARGIN = 3
-"""The space in pixels that the style adds on each side of a text."""
+"""The space in pixels that the style adds on both sides of a text."""
 # With it, five columns of numbers fit into a narrow pane.
 _PADDING = 5
-"""The space in pixels on each side of a text, including the space that the style adds."""
+"""The space in pixels on both sides of a text. It includes the space that the style adds."""
 NO_ROWS = StepRows((), ())
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -56,7 +56,7 @@ class StepModel(QAbstractTableModel):
 
 
 class StepTable(QTableView):
-    """A table whose columns are as wide as their numbers and share the remaining width."""
+    """A table in which each column is as wide as its numbers. The columns share the remaining width."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
