@@ -69,14 +69,11 @@ class Solver:
         limit: SolverLimit = WITHOUT_END,
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> Solution:
-        """Return whether `side`, by default the side to move, wins by threats of this kind.
+        """Return whether `side` wins by threats of this kind.
 
-        If `side` is not to move, the solution contains a threat of `side` and the points that refute this threat. The
-        call blocks; `stop` ends it within milliseconds.
-
-        At the start the solver calls `is_wanted` once, and stops if it returns False. A call of `stop` has no effect
-        before the call of `is_wanted`. So another thread stops the solver reliably if it first makes `is_wanted` return
-        False, and then calls `stop`.
+        By default, it is the side to move. If it is not, the solution contains a threat of `side` and the points that
+        refute it. The call blocks until it is finished or stopped. The solver calls `is_wanted` once at the start, and
+        ends if it returns False. To stop it from another thread, first make `is_wanted` return False, then call `stop`.
         """
         side = self._side_of(position, side)
         kind = _checked_kind(kind)

@@ -43,7 +43,7 @@ def keep(record: GameRecord, folder: Path, when: date) -> Path:
 def stem_of(record: GameRecord, when: date, you: Stone | None = None) -> str:
     """Return a file name without extension: the day, the game and the players.
 
-    `you` is the side of the user, if known. If the user has no name, the player of this side is called "You".
+    `you` is the side of the user, if known. A user without a name is called "You".
     """
     # It is valid on every system.
     return f"{when:%Y-%m-%d} {_game(record)} {_players(record, you)}"

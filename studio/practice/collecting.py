@@ -53,7 +53,7 @@ def _card(record: GameRecord, judged: Judged, before: Position) -> Card | None:
     """Return the card of a mistake; `before` is the position before it.
 
     Return None if the record and the analysis contradict each other, if the played and the better move are the same by
-    symmetry, or if it is a choice among offered fifth moves.
+    symmetry, or if the move was chosen from offered fifth moves.
     """
     node, move = judged.node, judged.node.move
     parent, is_offered = node.parent, judged.compared is Compared.OFFERS

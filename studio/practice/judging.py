@@ -26,7 +26,7 @@ LIMIT = SolverLimit(nodes=200_000)
 """The solver's limit for one answer."""
 _LEAST_SIMULATIONS, _MOST_SIMULATIONS = 10_000, 40_000
 _SURE_LOSS = 0.15
-"""A loss above this needs no longer search, because win rates of short and long searches differ by less."""
+"""If the loss is greater than this, no longer search is needed: short and long searches differ by less."""
 _COMPARED = 40_000
 _ERRORS = 2.0
 

@@ -46,7 +46,7 @@ class Schedule:
     passes: int = 0
     """The number of right answers in a row."""
     lapses: int = 0
-    """The number of wrong answers, including those where the user asked for the solution."""
+    """The number of wrong answers. It includes the times when the user asked for the solution."""
 
     def __post_init__(self) -> None:
         answers = (self.passes, self.lapses)

@@ -42,10 +42,10 @@ class Added:
 
 
 def own_sides(record: GameRecord, player: str, is_engine: IsEngine, *, is_chosen: bool = True) -> Collection[Stone]:
-    """Return the sides of the user, whose mistakes become cards.
+    """Return the sides whose mistakes become cards: those with the name `player`.
 
-    They are the sides with the name `player` or, if no side has it, those that no engine played. If `player` is set or
-    `is_chosen` is False, sides with other names do not count. `is_chosen` says that the user played or added the game.
+    If there is none, return the sides that no engine played. In this case, a side with another name counts only if
+    `player` is empty and `is_chosen` says that the user played or added the game.
     """
     names = {Stone.BLACK: record.black.strip(), Stone.WHITE: record.white.strip()}
     wanted = player.strip().casefold()

@@ -35,9 +35,10 @@ class Patterns:
     reach: int
     states: int
     overline: Overline | None = None
-    """The overline rule, which decides which words count as the same: those that no winning line tells apart.
+    """The overline rule.
 
-    The farthest cells then only tell what is beyond the ends of lines. If None, all words count as different.
+    Words that no winning line tells apart under this rule count as the same word. The farthest cells then only tell
+    what is beyond the ends of lines. If None, all words count as different.
     """
 
     @property

@@ -52,7 +52,7 @@ class BoardView(BoardCanvas):
     click_refused = Signal()
     """Emitted when the user clicks a point or presses Enter while the board accepts no moves."""
     forbidden_chosen = Signal(int)
-    """Emitted with the point when the user tries to play where the side to move is forbidden to."""
+    """Emitted with the point when the user tries to play on a point that is forbidden to the side to move."""
     occupied_chosen = Signal(int)
     """Emitted with the point when the user clicks a stone to play there."""
     full_column_chosen = Signal(int)

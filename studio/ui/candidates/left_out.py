@@ -16,9 +16,9 @@ MOST_LOSING = 10
 def left_out_rows(view: NodeView, kept: Iterable[int] = ()) -> Integers:
     """Return the rows that the table leaves out.
 
-    Of the losing moves, it keeps the `MOST_LOSING` visited ones with the longest losses or, if all moves lose without a
-    visit, the unvisited ones. If a win is proven, unproven moves without a visit are left out too. Moves on the points
-    `kept` always stay.
+    Of the losing moves, the table keeps only the `MOST_LOSING` visited ones with the longest losses. If all moves lose
+    and none was visited, it keeps as many unvisited ones. If a win is proven, unproven moves without a visit are left
+    out too. Moves on the points `kept` always stay.
     """
     losing = (view.upper == -1) | (view.proof is Proof.LOSS)
     is_visited = view.child_visits > 0

@@ -1,4 +1,4 @@
-"""The line of a better move, as far as it can be played on the board."""
+"""Finds the line of a better move. The line ends before the first move that cannot be played on the board."""
 
 from collections.abc import Sequence
 

@@ -370,6 +370,6 @@ def _deeper(section: ReviewSection, line: Sequence[Node]) -> ReviewSection:
 
 
 def _for_review(parameters: Parameters) -> Parameters:
-    """Return the parameters with a memory limit of at most the default."""
+    """Return the parameters, but with a memory limit that is not above the default."""
     # The main search keeps its tree during the review.
     return replace(parameters, memory_mb=min(parameters.memory_mb, Parameters().memory_mb))

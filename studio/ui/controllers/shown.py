@@ -108,9 +108,9 @@ class Known:
     def is_surpassed_by(self, thought: Thought) -> bool:
         """Return whether the views show `thought` instead of the saved analysis.
 
-        Its first simulation is enough if the user has started the search here, or if the analysis comes from the
-        position database. Otherwise the results must be better: proven when those of the analysis are not or, if both
-        or neither are proven, with more visits.
+        If the user has started the search here, or if the analysis comes from the position database, one simulation is
+        enough. Otherwise `thought` must be better. A proof is better than no proof. If both or neither are proven, more
+        visits are better.
         """
         if self.kept is None:
             return True

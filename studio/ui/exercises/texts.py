@@ -117,7 +117,7 @@ def looking_text(page: ExercisePage) -> str:
 def state_text(page: ExercisePage) -> str:
     """Return a text about the last move, the hint or the solution, or an empty text.
 
-    While the solver runs, the text says only this.
+    While the solver runs, the text says only that it is running.
     """
     exercise = page.exercise
     if exercise is None:

@@ -1,4 +1,7 @@
-"""The editor of a search limit: simulations, seconds, depth, several of them, or none."""
+"""The editor of a search limit.
+
+A limit may restrict the simulations, the seconds and the depth, or only some of them.
+"""
 
 from enum import StrEnum
 

@@ -11,7 +11,7 @@ _FRAME = QSize(2 * GRID, 5 * GRID)
 
 
 def fitting(wanted: QSize, screen: QSize) -> QSize:
-    """Return the size `wanted`. If the window with its frame would not fit on the screen, reduce it."""
+    """Return the size `wanted`, or a smaller one if the window with its frame would not fit on the screen."""
     return wanted.boundedTo(screen - _FRAME)
 
 

@@ -160,8 +160,8 @@ class EndController(QObject):
     def _names(self, setup: GameSetup) -> tuple[str, str]:
         """Return the names of the players, Black first.
 
-        A person without a name has an empty text. After an opening between two people without names, they are called
-        first and second player, because the colours may have been swapped.
+        The name of a person without a name is empty. After an opening between two people, it is "first player" or
+        "second player", because the colours may have been swapped.
         """
         names, is_in_order = self._players.names, setup.is_between_persons and self._live_game.last_opening is not None
         seats = setup.black, setup.white

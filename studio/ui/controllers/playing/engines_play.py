@@ -56,7 +56,7 @@ class EnginesController(QObject):
         self._panel.end_requested.connect(self._live_game.stop)
 
     def _lend_escape(self, *, lent: bool) -> None:
-        """Let the action *pause*, whose key is Escape, pause a game between engines if `lent`.
+        """If `lent`, let the action *pause*, whose key is Escape, pause a game between engines.
 
         Otherwise the action pauses the search, and is enabled only while the search runs.
         """

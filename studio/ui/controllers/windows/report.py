@@ -116,7 +116,7 @@ class ReportController(WindowController["ReportWindow"]):
         return ReviewedGame(record, "" if file is None else str(file), self._session.origin.number + 1, user)
 
     def _with_user(self, games: Sequence[GameReport]) -> tuple[GameReport, ...]:
-        """Return the games that were played in this program. Each one knows the side of the user."""
+        """Return the games that were played in this program, with the side of the user in each."""
         engines, catalogue = self._list_engines(), self._profiles.catalogue
         names = {(game.record.black, game.record.white) for game in games}
         users = {pair: users_side(*pair, engines, catalogue) for pair in names}
