@@ -116,7 +116,6 @@ def other_program(folder: Path) -> str | None:
 
 
 def _exists(command: str) -> bool:
-    """Return whether the program of a command exists."""
     try:
         return shutil.which(shlex.split(command)[0]) is not None
     except (ValueError, IndexError):  # not a command as this module writes it

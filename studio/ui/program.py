@@ -264,7 +264,6 @@ def _problem_text(problem: LanguageProblem) -> str:
 
 
 def _engines() -> Sequence[EngineEntry]:
-    """Read the user's external engines."""
     return load_engines().entries
 
 

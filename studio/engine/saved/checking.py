@@ -130,7 +130,7 @@ class TreeChecking:
         return int(self._tree.visits[self._about.counts.root])
 
     def _lost_moves(self) -> list[int]:
-        """Return the legal root moves that are lost, as the file says."""
+        """Return the legal root moves that are lost according to the file."""
         # Indices in the file are not checked yet.
         tree, root, found = self._tree, self._about.counts.root, list[int]()
         block, left = int(tree.first_block[root]), int(tree.edge_count[root])

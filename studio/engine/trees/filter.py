@@ -124,7 +124,7 @@ class _Found:
 
 
 def _in_order(rows: Rows) -> dict[str, Any]:
-    """Return copies of the rows in sorted order."""
+    """Return copies of the rows, sorted."""
     filled = rows.heap[: rows.counts[FILLED]]
     depths = rows.depths[filled]
     moves = rows.paths[filled, : int(depths.max(initial=0))]

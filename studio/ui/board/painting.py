@@ -217,7 +217,6 @@ class BoardPainting:
             stone = OPPONENT[stone]
 
     def _draw_hint(self, painter: QPainter, scene: BoardScene) -> None:
-        """Draw a ring around a hint's move."""
         # It is visible on any background.
         point = scene.hint_point
         if point is None or scene.cells[point] is not Stone.EMPTY:
@@ -245,7 +244,6 @@ class BoardPainting:
             painter.drawRoundedRect(self._layout.plate_rect.adjusted(away, away, -away, -away), 6, 6)
 
     def _draw_cursor(self, painter: QPainter, scene: BoardScene) -> None:
-        """Draw the cursor as a ring."""
         # It is visible on any background.
         if scene.cursor_point is None:
             return

@@ -19,7 +19,7 @@ _LABEL_PX = 12
 _AWAY = {BoardLook.CROSSINGS: 0.27, BoardLook.FRAME: 0.25, BoardLook.CELLS: 0.33}
 """The distance between a label and the centre of its stone, in cells."""
 _WIDEST = {BoardLook.CROSSINGS: 2.2, BoardLook.FRAME: 1.3, BoardLook.CELLS: 1.1}
-"""Maximum width of a label, in cells."""
+"""The maximum width of a label, in cells."""
 _STONE = 0.8
 """Labels must not cover a square around each other stone. This is the side length of the square in cells."""
 _LONG_PATH = 6

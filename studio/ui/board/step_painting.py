@@ -23,7 +23,7 @@ COMING = 0.62
 _ROLLOUT, _ROLLOUT_SIZE = 0.5, 0.7
 """The opacity of a stone of the rollout, and its size compared with the stones of the path."""
 _RING = {BoardLook.CROSSINGS: 0.48, BoardLook.FRAME: 0.46, BoardLook.CELLS: 0.39}
-"""Radius of a ring around a stone, in cells."""
+"""The radius of a ring around a stone, in cells."""
 
 
 def step_banner(scene: BoardScene) -> str:
@@ -83,7 +83,6 @@ class StepPainting:
         painter.restore()
 
     def _draw_edge(self, painter: QPainter, center: QPointF, stone: Stone, size: float) -> None:
-        """Draw an edge around a translucent stone."""
         # Without it, the stone would be invisible on a background of similar lightness.
         if self._layout.look is BoardLook.CROSSINGS:
             color = QColor(self._stones.text_color(stone))

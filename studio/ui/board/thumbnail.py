@@ -46,7 +46,7 @@ class BoardThumbnail(QWidget):
 
 
 def _drawn(position: Position, colors: ThemeColors) -> QPixmap:
-    """Return a large picture of the position."""
+    """Return a picture of the position that is larger than the widget. It is reduced later."""
     size = QSize(_DRAWN, _DRAWN)
     layout = BoardLayout.fit(position.rules, _DRAWN, _DRAWN, coordinates_shown=False)
     picture, painter = plate_picture(colors, BoardStyle.WOOD, layout, size), QPainter()

@@ -157,7 +157,6 @@ class CandidateMenu(QMenu):
 
     @Slot()
     def _on_hiding(self) -> None:
-        """Delete the menu later."""
         # Qt hides it before it emits the chosen action.
         QTimer.singleShot(0, self, self._leave)
 

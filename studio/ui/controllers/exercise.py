@@ -102,7 +102,7 @@ class ExerciseController(QObject):
         return True
 
     def _try_again(self, attempt: Attempt, point: int) -> None:
-        """Replace a wrong answer by the one that a click on `point` gives."""
+        """Replace a wrong answer with the move that a click on `point` gives."""
         another = attempt.next_try(point)
         if another is not None:
             self._exercises.take_back()
@@ -183,7 +183,7 @@ class ExerciseController(QObject):
 
     @Slot()
     def _on_game(self) -> None:
-        """Put the results of the last series away when a game starts."""
+        """When a game starts, close the results of the last series."""
         if self._context.live_game.is_on and not self._exercises.is_on and not self._bar.isHidden():
             self._bar.put_away()
             self._enable()

@@ -284,7 +284,6 @@ class FileController(QObject):
         return dialog.chosen() if agreed else None
 
     def _proposed(self) -> str:
-        """Return the path that the dialog proposes for saving."""
         # It is never the path of a file with several games, nor that of another game.
         file = self._session.file
         if file is None:

@@ -146,7 +146,6 @@ class GameController(QObject):
         return end_before_decision(self._end.result_at(self._session.node), rules)
 
     def _announce_result(self) -> None:
-        """Emit `result_changed` for the position at the cursor."""
         position, recorded = self._session.position, self._end.result_at(self._session.node)
         outcome = outcome_of(position) if position.is_over else Outcome.UNKNOWN
         text = decided_end(position) if position.is_over else end_before_decision(recorded, position.rules)

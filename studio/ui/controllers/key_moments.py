@@ -113,7 +113,6 @@ class KeyMomentsController(QObject):
         self._view.show_moments(decision, entries, rules.pieces, self._notes)
 
     def _entry_moves(self) -> Iterator[Judged]:
-        """Yield the moves of the entries in the list."""
         if self._resigned is not None:
             yield self._resigned.judged
         yield from (each.judged for each in self._moments)

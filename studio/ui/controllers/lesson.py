@@ -203,7 +203,6 @@ class LessonController(QObject):
 
     @property
     def _simulations(self) -> int:
-        """The number of simulations in the current search tree."""
         thought = self._live_search.thought
         return thought.snapshot.simulations if thought is not None else 0
 
@@ -277,7 +276,6 @@ class LessonController(QObject):
 
     @property
     def _next_lesson(self) -> Lesson | None:
-        """The lesson after the open one in the list of lessons, or None."""
         pairs = pairwise(self._lessons)
         return next((following for lesson, following in pairs if lesson == self.lesson), None)
 

@@ -53,7 +53,6 @@ class MistakeTexts(QObject):
         return " ".join(filter(None, (text, self._missed.sentence(mistake, rules))))
 
     def _template(self, better: KnownResult) -> str:
-        """Return the template of the sentence about a mistake."""
         # It depends on the proven result of the better move.
         if better.proof is Proof.WIN and better.moves:
             return self.tr(

@@ -83,7 +83,7 @@ class PracticeController(QObject):
         return True
 
     def _try_again(self, attempt: Attempt, point: int) -> None:
-        """Replace a wrong answer by the one that a click on `point` gives."""
+        """Replace a wrong answer with the move that a click on `point` gives."""
         another = attempt.next_try(point)
         if another is not None:
             self._practice.take_back()
@@ -170,7 +170,7 @@ class PracticeController(QObject):
 
     @Slot()
     def _on_game(self) -> None:
-        """Put the results of the last series away when a game starts."""
+        """When a game starts, close the results of the last series."""
         if self._context.live_game.is_on:
             self.put_results_away()
 
@@ -223,7 +223,6 @@ class PracticeController(QObject):
             announce(self._bar, self._bar.summary)
 
     def _name(self, page: PracticePage) -> str:
-        """Return the title of the practised position."""
         if not page.is_trial:
             return self.tr("Practise Your Mistakes")
         text = self.tr("Try It Yourself – {game}")

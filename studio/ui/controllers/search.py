@@ -335,7 +335,6 @@ class SearchController(QObject):
         self._show_network()
 
     def _show_network(self) -> None:
-        """Show which network evaluates positions."""
         # If none fits this game, a note follows when the search starts.
         resolved = self._live_search.resolved
         if resolved == self._resolved:

@@ -107,7 +107,6 @@ class ThreatController(QObject):
 
     @property
     def _wants_proofs(self) -> bool:
-        """Whether the threat search looks for proofs."""
         # During a game it does so only in a lesson, to free the CPU.
         if self._lessons.wants_solver:
             return True

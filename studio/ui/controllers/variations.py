@@ -58,7 +58,6 @@ class VariationController(QObject):
 
     @Slot()
     def _on_promote(self) -> None:
-        """Promote the innermost variation that contains the cursor."""
         self._comment.flush()
         branch = _branch(self._session.node)
         if branch is not None:

@@ -193,7 +193,7 @@ class WebPageController(QObject):
 
 
 class _SearchRequest:
-    """A copy of what the page of a search shows."""
+    """A copy of the data that the page of a search shows."""
 
     def __init__(
         self, position: Position, snapshots: tuple[Snapshot, ...], steps: tuple[PhaseEvent, ...], profile: str

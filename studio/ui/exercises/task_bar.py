@@ -71,7 +71,6 @@ class TaskBar(QWidget):
         return False
 
     def _connect(self, signals: Mapping[str, SignalInstance]) -> None:
-        """Connect the click on each button to its signal."""
         for name, signal in signals.items():
             self._buttons[name].clicked.connect(signal)
 

@@ -78,7 +78,7 @@ def _is_listed(view: NodeView) -> npt.NDArray[np.bool_]:
 
 @dataclass(frozen=True, slots=True)
 class _Making:
-    """Makes the discs of one node. The row `marked` is its best move."""
+    """Makes the discs of one node. `marked` is the row of its best move."""
 
     view: NodeView
     colors: ThemeColors

@@ -129,7 +129,6 @@ class BarPlot(PlotFrame):
         return [(power, _short(10.0**power, locale)) for power in range(0, floor(high) + 1, step)]
 
     def _colors(self) -> list[QColor]:
-        """Return the colours of the series."""
         # Only the series in front is opaque.
         colors = [self._theme.color("accent") for _ in self._bars]
         for color in colors[:-1]:
@@ -142,7 +141,6 @@ class BarPlot(PlotFrame):
         self._fit_heading()
 
     def _fit_heading(self) -> None:
-        """Hide the heading if it does not fit."""
         fits = self._title.fontMetrics().horizontalAdvance(self._heading) <= self._title.width()
         self._title.setText(self._heading if fits else "")
 

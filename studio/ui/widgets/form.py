@@ -9,7 +9,6 @@ from studio.ui.widgets.arranging import STRETCH, hbox
 from studio.ui.widgets.theme import GRID
 
 _LABEL_HEIGHT = 3 * GRID
-"""The minimum height of a label in pixels."""
 
 
 class Form(QGridLayout):

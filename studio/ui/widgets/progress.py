@@ -119,7 +119,7 @@ class ExportProgress(QDialog):
             self.finished_work.emit()
 
     def _end(self) -> bool:
-        """End the work. Return whether work was running."""
+        """End the work. Return False if no work was running."""
         work, self._work = self._work, None
         self._timer.stop()
         if isinstance(work, Generator):

@@ -45,7 +45,7 @@ class ValueRow(QFrame):
         raise NotImplementedError
 
     def _original(self) -> str:
-        """Return a sentence with the original value, for screen readers."""
+        """Return a sentence for screen readers that gives the original value."""
         raise NotImplementedError
 
     def _update_texts(self) -> None:
@@ -148,7 +148,6 @@ class ValueRow(QFrame):
         self.update()
 
     def _describe(self) -> None:
-        """Set the descriptions for screen readers."""
         # That of the editor contains the texts around it.
         original = self._original() if self.differs else ""
         parts = (self._refusal.text(), original, self._sentence.text(), self._range.text())

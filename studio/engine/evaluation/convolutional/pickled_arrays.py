@@ -129,7 +129,7 @@ def _steps_of(data: bytes) -> Iterator[tuple[str, Any]]:
 
 
 def _quoted(text: bytes) -> bytes:
-    """Decode a quoted text with escapes."""
+    """Decode a text in quotes that may have escapes."""
     # Pickles of Python 2 contain texts and the bytes of arrays in this form.
     if len(text) < 2 or text[:1] != text[-1:] or text[:1] not in (b"'", b'"'):
         raise _UnreadableError("a text has no end")

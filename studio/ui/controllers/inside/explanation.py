@@ -131,7 +131,6 @@ class ExplanationController(QObject):
         self._board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _cells_of(self, told: Explanation) -> tuple[QRect, ...]:
-        """Return the rectangles of the compared moves on the board."""
         # The explanation should not cover them.
         points = {told.point, *(terms.point for terms in (told.best, told.asked) if terms is not None)}
         layout = self._board.board_layout

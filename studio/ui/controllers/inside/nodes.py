@@ -152,7 +152,6 @@ class NodeController(QObject):
             self._turn_back()
 
     def _turn_back(self) -> None:
-        """Return to the previous node."""
         # The tree does not contain the chosen one.
         missing, left = self._path, self._left
         if left is None:

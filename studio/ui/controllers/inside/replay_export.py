@@ -59,7 +59,6 @@ class ReplayExport(QObject):
 
     @Slot(str)
     def _on_export(self, kind: str) -> None:
-        """Export the current snapshots of the bar."""
         # The search may continue meanwhile.
         asking = {
             "pictures": self._ask_pictures,

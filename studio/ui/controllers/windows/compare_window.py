@@ -184,7 +184,7 @@ class CompareWindow(SecondaryWindow):
 
     @Slot()
     def _on_settings(self) -> None:
-        """Restart the side whose settings changed."""
+        """Restart the search of the side whose settings have changed."""
         self._comparison.set_sides(self.left.settings, self.right.settings)
         self._display.show_all()
 

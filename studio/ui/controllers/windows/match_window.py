@@ -184,7 +184,6 @@ class MatchWindow(SecondaryWindow):
             self.tabs.setTabText(at, text)
 
     def _choose_workers(self) -> None:
-        """Set the default number of simultaneous games."""
         # The window must remain responsive.
         self.setup.workers.setValue(workers_for(None))
 

@@ -108,7 +108,6 @@ class ReportController(WindowController["ReportWindow"]):
         return window
 
     def _opened(self) -> ReviewedGame:
-        """Return the game in the main window."""
         file, record = self._session.file, self._session.record
         user = None
         if file is not None and file.is_relative_to(self._games_folder):

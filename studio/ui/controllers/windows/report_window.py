@@ -233,7 +233,6 @@ class ReportWindow(SecondaryWindow):
 
     @Slot()
     def _cancel(self) -> None:
-        """Stop reading and saving."""
         # The games read so far are not reported.
         self.saving.cancel()
         if self.reading.is_running:
@@ -255,7 +254,6 @@ class ReportWindow(SecondaryWindow):
 
     @Slot()
     def _on_method(self) -> None:
-        """Explain the accuracy."""
         box = QMessageBox(QMessageBox.Icon.NoIcon, self.tr("How the accuracy is computed"), "", parent=self)
         box.setObjectName("report_method_text")
         box.setText(self.tr("Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves"))

@@ -112,7 +112,7 @@ class WindowController(QObject, Generic[_Window]):
         raise NotImplementedError
 
     def _is_on(self) -> bool:
-        """Return whether quitting would stop running work."""
+        """Return whether work is running that quitting would stop."""
         return False
 
     def _quitting_texts(self) -> tuple[str, str]:
