@@ -1,1 +1,4 @@
-"""Activities of the user, such as games, matches and reviews. They own searches, emit signals, and have no widgets."""
+"""Activities of the user, such as games, matches and reviews.
+
+They run searches and emit signals, but contain no widgets.
+"""

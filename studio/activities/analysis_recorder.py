@@ -1,4 +1,4 @@
-"""Saves the results of a running search in the record from time to time."""
+"""Saves the results of a running search in the record at intervals."""
 
 from dataclasses import replace
 
@@ -15,19 +15,19 @@ from studio.thinking.thoughts import Thought
 _KEPT_EVERY_MS = 500
 # With fewer, the tree may be from an earlier position.
 _FEWEST_SIMULATIONS = 100
-"""The number of simulations that a result without a proof needs to be saved."""
+"""A result without a proof is saved only if it has at least this many simulations."""
 
 
 class AnalysisRecorder(QObject):
     """Saves the newest result of a live search in the node passed to `watch`.
 
-    The saved analysis names the profile of the search.
+    The saved analysis contains the name of the search's profile.
     """
 
     kept = Signal()
-    """A better analysis was saved in the record."""
+    """Emitted when a better analysis was saved in the record."""
     kept_in = Signal(object)
-    """The `Node` in which a better analysis was saved."""
+    """Emitted with the `Node` in which a better analysis was saved."""
 
     def __init__(self, session: Session, live_search: LiveSearch, profile: str, parent: QObject) -> None:
         super().__init__(parent)
@@ -44,11 +44,14 @@ class AnalysisRecorder(QObject):
         session.record_opened.connect(self._on_record)
 
     def watch(self, node: Node) -> None:
-        """Save later results in `node`."""
+        """Save the results of the search in `node` from now on."""
         self._watched = node
 
     def lesser(self, node: Node) -> PositionAnalysis | None:
-        """Return the results of a search of `node` that did not replace its saved analysis, or None."""
+        """Return the search results for `node` that were not saved because its saved analysis is better.
+
+        Return None if there are none.
+        """
         return self._lesser.get(node)
 
     def keep_soon(self) -> None:
@@ -57,7 +60,7 @@ class AnalysisRecorder(QObject):
 
     @Slot()
     def keep(self) -> None:
-        """Save the newest result in the watched node if it is better than the recorded analysis."""
+        """Save the newest result in the watched node if it is better than the analysis saved there."""
         node, thought = self._watched, self._live_search.thought
         if node is None or thought is None or thought is self._seen or not self._session.record.holds(node):
             return
@@ -76,15 +79,15 @@ class AnalysisRecorder(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """Forget the watched node and all results that are not in the record."""
+        """Stop watching, and forget all results that were not saved in the record."""
         # Another record was opened.
         self._watched = None
         self._lesser.clear()
 
     def _note_lesser(self, node: Node, found: PositionAnalysis) -> None:
-        """Keep `found` until another record is opened, if the record kept a better analysis of `node`.
+        """If the record has a better analysis of `node` than `found`, remember `found` until another record is opened.
 
-        Of several such results, the one with the most visits remains.
+        If there are several such results of a node, remember the one with the most visits.
         """
         kept, earlier = node.analysis, self._lesser.get(node)
         is_kept = kept is None or (kept.visits, kept.is_steered) == (found.visits, found.is_steered)
@@ -95,6 +98,6 @@ class AnalysisRecorder(QObject):
 
 
 def _is_analysis(thought: Thought) -> bool:
-    """Return whether `thought` may be saved: it has a proof or enough simulations."""
+    """Return whether `thought` may be saved. It needs a proof or enough simulations."""
     snapshot = thought.snapshot
     return snapshot.root.proof is not Proof.UNKNOWN or snapshot.simulations >= _FEWEST_SIMULATIONS

@@ -16,9 +16,9 @@ class BookLoader(QObject):
     """Reads one book at a time. A new request replaces the current one."""
 
     loaded = Signal(object, object)
-    """The path of a book, and the `Book`."""
+    """Emitted with the path of a book and the `Book`."""
     failed = Signal(object)
-    """The `StudioError` that prevented the reading of a book."""
+    """Emitted with the `StudioError` that explains why a book could not be read."""
 
     _heard = Signal(int, object)  # emitted in the thread: the number of the request, and a function to call
 
@@ -29,7 +29,7 @@ class BookLoader(QObject):
         self._heard.connect(self._on_heard, Qt.ConnectionType.QueuedConnection)
 
     def load(self, path: Path) -> None:
-        """Read a book. A signal reports the book or the error."""
+        """Read a book in the background. The signal `loaded` or `failed` reports the end."""
         self._number += 1
         number = self._number
 

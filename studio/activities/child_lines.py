@@ -1,4 +1,4 @@
-"""A child process of this program that takes one JSON request and answers with lines of JSON."""
+"""A child process of this program. It takes one request in JSON, and answers with lines of JSON."""
 
 import logging
 import sys
@@ -20,12 +20,15 @@ class ChildLines(QObject):
     """Runs one process at a time. Owners write to it, and receive its lines, decoded, by a signal."""
 
     received = Signal(object)
-    """A line of the process as an object of the type `notice`."""
+    """Emitted for each line of the process, with its content as an object of the type `notice`."""
     ended = Signal()
-    """The process has ended, or could not be started."""
+    """Emitted when the process has ended or could not be started."""
 
     def __init__(self, command: Sequence[str], notice: Any, parent: QObject | None = None) -> None:
-        """Create it without starting a process. `notice` is the type of all lines for msgspec; others are ignored."""
+        """Create the object without starting a process.
+
+        `notice` is the type of the lines. Lines that do not fit this type are ignored.
+        """
         super().__init__(parent)
         self._command = tuple(command)
         self._decoder = msgspec.json.Decoder(notice)
@@ -48,7 +51,7 @@ class ChildLines(QObject):
         return self._number > 0
 
     def start(self, request: msgspec.Struct) -> None:
-        """Start the process with the request as its last argument. No other process may be running."""
+        """Start the process, and pass the request as its last argument. No other process may be running."""
         self._output = self._errors = b""
         self._number, self._status = 0, None
         program, *arguments = self._command
@@ -143,7 +146,7 @@ class ChildLines(QObject):
 
 
 def _status_of(process: QProcess) -> int:
-    """Return the exit status as `subprocess` reports it: negative after a signal."""
+    """Return the exit status as `subprocess` gives it, which is negative after a signal."""
     is_signal = process.exitStatus() is QProcess.ExitStatus.CrashExit and sys.platform != "win32"
     return -process.exitCode() if is_signal else process.exitCode()
 

@@ -14,7 +14,7 @@ from studio.thinking.thoughts import EngineState, Thought
 
 
 class Spent(NamedTuple):
-    """The simulations, seconds and depth that a side has used."""
+    """The simulations, seconds and depth that one side has used."""
 
     simulations: int
     seconds: float
@@ -42,7 +42,7 @@ class ComparedSide(QObject):
 
     @property
     def thought(self) -> Thought | None:
-        """The newest results of the search since the last `begin`; None before the first results."""
+        """The newest results of the search since the last `begin`, or None if there are none yet."""
         return self._live_search.thought if self._live_search is not None else None
 
     @property
@@ -61,7 +61,7 @@ class ComparedSide(QObject):
 
     @property
     def is_settled(self) -> bool:
-        """Return whether no search is needed, because the game is over or its result is proven."""
+        """Return whether a search is unnecessary because the game is over or its result is proven."""
         is_known = self.thought is not None  # without a thought, the state is still the earlier search's
         return is_known and self.state in (EngineState.PROVEN, EngineState.OVER)
 
@@ -79,7 +79,7 @@ class ComparedSide(QObject):
         self._settings = settings
 
     def begin(self, position: Position) -> None:
-        """Prepare a new search of `position` with the current settings. Start a thread if there is none."""
+        """Prepare a new search of `position` with the current settings. Start a thread if none is running."""
         parameters = self._settings.parameters
         if self._live_search is None:
             self._live_search = self._opened(parameters)
@@ -101,7 +101,7 @@ class ComparedSide(QObject):
             self._live_search.pause()
 
     def close(self) -> None:
-        """End the thread and ignore signals that it has not delivered yet."""
+        """End the thread. Signals that it has sent but not yet delivered are ignored."""
         if self._live_search is not None:
             self._live_search.close()
             self._live_search.blockSignals(True)

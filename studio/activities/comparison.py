@@ -1,7 +1,7 @@
-"""Runs two searches of the same position side by side, with different profiles, seeds or exploration constants.
+"""Compares two searches of the same position that differ in profile, seed or exploration constant.
 
-Both have the same limits and run at the same time. Each uses one thread. So both get the same share of the machine, and
-a repeated search gives exactly the same visit counts.
+Both have the same limits and run at the same time, each in one thread. So a repeated search gives exactly the same
+visit counts.
 """
 
 import math
@@ -22,9 +22,9 @@ from studio.networks.catalogue import resolved_search
 from studio.thinking.live_search import MakeLiveSearch
 
 _NEARLY, _LEAST = 0.02, 1e-6
-"""Tolerances for comparing used time with a limit: as a share of the limit, and in seconds."""
+"""Tolerances for deciding whether a time limit is used up: a share of the limit, and a number of seconds."""
 UNIFORM_AGAINST_NEIGHBOUR = (SideSettings("neighbour-uniform"), SideSettings("neighbour"))
-"""Two sides that differ in their rollouts only."""
+"""Two sides that differ only in their rollouts."""
 # Classic UCT is the plainest profile.
 _PLAINER = {
     "studio": "studio-rollouts",
@@ -37,14 +37,15 @@ _PLAINER = {
     "neighbour-uniform": "classic-uct",
     "classic-uct": "neighbour",
 }
-"""For each built-in profile, a plainer one to compare it with."""
+"""Maps each built-in profile to a plainer one to compare it with."""
 
 
 def proposed_sides(profile: Profile, parameters: Parameters, rules: Rules) -> tuple[SideSettings, SideSettings]:
-    """Return the two sides of a comparison: a search with `parameters`, and a plainer variant of it.
+    """Return the two sides of a comparison: a search with `parameters`, and a plainer one that searches differently in
+    this game.
 
-    The variant is the first of these that searches differently in this game: `profile` without the user's changes, the
-    base of a user's profile, and built-in profiles that are plainer and plainer.
+    Candidates for the plainer one are `profile` without the user's changes, its base if the user created it, and ever
+    plainer built-in profiles.
     """
     is_plain = searches_so(profile, parameters)
     left = SideSettings(profile.name, own=None if is_plain and not profile.base else parameters)
@@ -59,7 +60,7 @@ def proposed_sides(profile: Profile, parameters: Parameters, rules: Rules) -> tu
 
 
 def _relatives(profile: Profile) -> Iterator[Profile]:
-    """Yield the profile, then its base, then profiles of which each is plainer than the one before."""
+    """Yield the profile, then its base, then built-in profiles that become plainer and plainer."""
     yield profile
     name = profile.base or profile.name
     for _ in _PLAINER:
@@ -68,15 +69,18 @@ def _relatives(profile: Profile) -> Iterator[Profile]:
 
 
 class Comparison(QObject):
-    """Owns the two searches of a comparison. Their threads start with the first search and end with `close`."""
+    """Owns the two searches of a comparison.
+
+    Their threads start with the first search and end when `close` is called.
+    """
 
     left_changed = Signal(object)
-    """The newest `Thought` of the left side."""
+    """Emitted with the newest `Thought` of the left side."""
     right_changed = Signal(object)
     state_changed = Signal()
-    """A side started or stopped, or changed its state."""
+    """Emitted when a side starts, stops or changes its state."""
     failed = Signal(object, object)
-    """The `Side` whose search failed, and the `StudioError` that ended this search."""
+    """Emitted with the `Side` whose search failed, and the `StudioError` that ended this search."""
 
     def __init__(self, make_live_search: MakeLiveSearch, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -112,7 +116,10 @@ class Comparison(QObject):
 
     @property
     def progress(self) -> float | None:
-        """The used share of the limit, from 0 to 1, averaged over both sides; None without a limit."""
+        """The share of the limit that has been used, from 0 to 1, averaged over both sides.
+
+        None if there is no limit.
+        """
         goal = self._goal
         if goal is None or goal == Limit():
             return None
@@ -126,9 +133,10 @@ class Comparison(QObject):
         self._begin(*self.sides)
 
     def set_sides(self, left: SideSettings, right: SideSettings) -> None:
-        """Change the settings of both sides. A side with new settings loses its results.
+        """Change the settings of both sides.
 
-        In a running comparison this side starts a new search immediately.
+        If the settings of a side differ from before, its results are discarded, and in a running comparison its search
+        starts again at once.
         """
         changed = [side for side, given in zip(self.sides, (left, right), strict=True) if side.settings != given]
         for side, given in zip(self.sides, (left, right), strict=True):
@@ -136,11 +144,10 @@ class Comparison(QObject):
         self._begin_again(*changed)
 
     def start(self, limit: Limit) -> None:
-        """Run both searches until each has used the limit.
+        """Run both searches until each has used up the limit.
 
-        If both have already used it, run each for the same amount again. Do nothing while a search is running, or
-        without a position. The limit counts from the start of each search. So both get the same amount even after a
-        pause.
+        If both have used it up already, each gets the same amount again. Do nothing if a search is running or there is
+        no position.
         """
         if self._position is None or self.is_thinking:
             return
@@ -193,7 +200,10 @@ class Comparison(QObject):
 
 
 def _rounds(limit: Limit, spent: Spent) -> int:
-    """Return how many limits a side may use in total: the number that it has already used up, plus one."""
+    """Return how many times `limit` a side may use in total.
+
+    This is the number of limits that it has used up, plus one.
+    """
     parts = [used / amount for used, amount in _amounts(limit, spent)]
     return math.floor(max(parts) + _NEARLY) + 1 if parts else 1
 
@@ -207,8 +217,9 @@ def _multiple(limit: Limit, times: int) -> Limit:
 
 
 def _left(goal: Limit | None, side: ComparedSide) -> Limit | None:
-    """Return the part of `goal` that a side has not used yet. Return None if there is no goal, or if one of its limits
-    is used up.
+    """Return the part of `goal` that a side has not used yet.
+
+    Return None if `goal` is None or if one of its limits is used up.
     """
     if goal is None:
         return None

@@ -1,4 +1,4 @@
-"""Lists earlier matches from their folders."""
+"""Lists earlier matches that were saved in folders."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,7 +15,7 @@ MOST = 100
 
 @dataclass(frozen=True, slots=True)
 class EarlierMatch:
-    """A match that was saved in a folder."""
+    """A saved match and its folder."""
 
     folder: Path
     begun: datetime
@@ -36,7 +36,7 @@ class EarlierMatch:
 
 
 def earlier_matches(folder: Path) -> tuple[EarlierMatch, ...]:
-    """Return the newest `MOST` readable matches in the subfolders of `folder`, the newest first."""
+    """Return the `MOST` newest readable matches in the subfolders of `folder`. The newest one comes first."""
     try:
         folders = sorted((path.parent for path in folder.glob(f"*/{PLAN}")), key=_begun, reverse=True)
     except OSError:

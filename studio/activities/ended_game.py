@@ -14,8 +14,11 @@ class EndedGame:
 
     setup: GameSetup
     tip: NodePath
-    """The path to the node of the last position."""
+    """The path from the root of the record to the node of the last position."""
     is_own: bool
-    """Whether the record belongs to the game. Otherwise the game continued from a position of another record."""
+    """Whether the record was created for this game.
+
+    It is False if the game continued from a position of another record.
+    """
     result: str
-    """The result of the game as in SGF; empty without one."""
+    """The result of the game as SGF writes it, or an empty text if there is none."""

@@ -17,16 +17,19 @@ from studio.players.player import Answer, Budget
 
 
 class EngineQuestion(QObject):
-    """Asks an external engine one question at a time. Its methods and signals belong to the window's thread."""
+    """Asks an external engine one question at a time.
+
+    Its methods are called, and its signals are emitted, in the window's thread.
+    """
 
     analysis_reported = Signal(object)
-    """The analysis so far, a `PositionAnalysis`."""
+    """Emitted with the `PositionAnalysis` that the engine has reported so far."""
     answered = Signal(object)
-    """The `Answer` of the engine."""
+    """Emitted with the `Answer` of the engine."""
     failed = Signal(object)
-    """The `StudioError` that prevented an answer."""
+    """Emitted with the `StudioError` that explains why there is no answer."""
     ended = Signal()
-    """The question was answered, failed or was cancelled. No process of the engine is left."""
+    """Emitted when the question was answered, failed or was cancelled, and the engine's process has ended."""
 
     _heard = Signal(int, object)  # emitted in the thread, with the number of the thread's question
 
@@ -42,7 +45,7 @@ class EngineQuestion(QObject):
         return self._player is not None
 
     def ask(self, entry: EngineEntry, position: Position, limit: Limit) -> None:
-        """Ask the engine `entry` to analyse a position. This cancels a running question."""
+        """Ask the engine `entry` to analyse a position. If a question is running, it is cancelled first."""
         self.cancel()
         self._number += 1
         self._player = player = player_of(entry)
@@ -54,7 +57,7 @@ class EngineQuestion(QObject):
     def cancel(self) -> None:
         """End the engine's process at once, and emit `ended`.
 
-        No other signal about this question follows. Without a running question, do nothing.
+        No other signal about the question follows. Do nothing if no question is running.
         """
         player, thread = self._player, self._thread
         if player is None or thread is None:

@@ -1,4 +1,4 @@
-"""Tests an external engine in a thread, and reports by signals."""
+"""Tests an external engine in a thread, and reports the result by signals."""
 
 import threading
 
@@ -9,14 +9,14 @@ from studio.players.engine_trial import EngineTrial, TrialResult
 
 
 class LiveEngineTrial(QObject):
-    """Runs one test at a time. Its methods and signals belong to the window's thread."""
+    """Runs one test at a time. Its methods are called, and its signals are emitted, in the window's thread."""
 
     progressed = Signal(object)
-    """The `TrialStep` that has started."""
+    """Emitted with the `TrialStep` that has started."""
     finished = Signal(object)
-    """The `TrialResult`, once for each test that was not cancelled."""
+    """Emitted with the `TrialResult` at the end of a test that was not cancelled."""
     ended = Signal()
-    """The test was finished or cancelled. No process of the engine is left."""
+    """Emitted when the test has finished or was cancelled, and the engine's process has ended."""
 
     _reported = Signal(int, object)  # emitted in the thread, with the number of the thread's test
 
@@ -32,7 +32,7 @@ class LiveEngineTrial(QObject):
         return self._trial is not None
 
     def start(self, entry: EngineEntry) -> None:
-        """Test the engine `entry`. This cancels a running test."""
+        """Test the engine `entry`. If a test is running, it is cancelled first."""
         self.cancel()
         self._number += 1
         self._trial = trial = EngineTrial(entry)
@@ -43,7 +43,7 @@ class LiveEngineTrial(QObject):
     def cancel(self) -> None:
         """End the engine's process at once, and emit `ended`.
 
-        No other signal about this test follows. Without a running test, do nothing.
+        No other signal about the test follows. Do nothing if no test is running.
         """
         trial, thread = self._trial, self._thread
         if trial is None or thread is None:

@@ -1,4 +1,7 @@
-"""Exercises in finding wins, collected from games. A solver answers the user's moves. No widgets."""
+"""Exercises in finding wins, collected from games.
+
+A solver answers the user's moves. This module contains no widgets.
+"""
 
 import time
 from collections.abc import Callable
@@ -21,9 +24,10 @@ _REPORT_SECONDS = 0.1
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """A report on collecting exercises: positions examined since the previous report, and an exercise or None.
+    """A report on collecting exercises: the number of positions examined since the last report, and an exercise or
+    None.
 
-    The exercise is in the last of these positions.
+    The exercise was found in the last of these positions.
     """
 
     positions: int
@@ -34,12 +38,10 @@ class Exercises(QObject):
     """Runs one series of exercises at a time, and measures the user's time for each exercise."""
 
     changed = Signal()
-    """Any part of `page` changed: the exercise, its moves, the solver's answer, or the number of collected
-    exercises.
-    """
+    """Emitted when a part of `page` has changed, such as the exercise, its moves or the solver's answer."""
     nothing_found = Signal()
     failed = Signal(object)
-    """The `StudioError` that stopped collecting, judging or solving."""
+    """Emitted with the `StudioError` that stopped collecting, judging or solving."""
 
     def __init__(
         self,
@@ -62,7 +64,7 @@ class Exercises(QObject):
         self._best: int | None = None  # the first move of the solver's line in this position, once it is known
         self._counted: set[int] = set()  # the exercises of this series that are part of the results
         self.results = NO_RESULTS
-        """The user's results, which the caller restores and stores."""
+        """The user's results. The caller loads and stores them."""
         self._is_on = False
         self.busy = Busy.NOTHING
         self.order = Order()
@@ -106,9 +108,9 @@ class Exercises(QObject):
 
     @property
     def next_place(self) -> int:
-        """The index of the exercise to continue with next time.
+        """The index of the exercise with which to continue next time: the current one or, if it is over, the next one.
 
-        It is the current exercise, or the next one if the current one is over; 0 after the last one.
+        After the last exercise it is 0.
         """
         attempt = self.attempt
         at = self._at + (attempt is not None and attempt.is_over)
@@ -116,13 +118,16 @@ class Exercises(QObject):
 
     @property
     def tally(self) -> Tally:
-        """The sums over the exercises of this series that count in the results."""
+        """The total results of the exercises in this series.
+
+        Only exercises that count in the user's results are included.
+        """
         return tally_of(tuple(self._attempts[at].score(self._seconds(at)) for at in sorted(self._counted)))
 
     # Actions of the user
 
     def begin(self, order: Order, record: GameRecord | None = None, first: int = 0) -> None:
-        """Collect exercises, and show the one with the index `first` as soon as it is found.
+        """Collect exercises, and show the one with the index `first` when it is found.
 
         If fewer exercises are found, show the first one. `record` is the open game.
         """
@@ -156,14 +161,18 @@ class Exercises(QObject):
             self._find_nothing()
 
     def go(self, steps: int) -> None:
-        """Move `steps` exercises forward, or back if negative. Do nothing if there is no exercise at that place."""
+        """Move forward by `steps` exercises, or backward if `steps` is negative.
+
+        Do nothing if there is no exercise at that place.
+        """
         if 0 <= self._at + steps < len(self._exercises) and steps:
             self._show(self._at + steps)
 
     def play(self, point: int) -> None:
-        """Ask the solver to judge a move of the user. The signal `changed` reports the answer.
+        """Ask the solver to judge the user's move at `point`.
 
-        Do nothing while the solver works, or if the user may not play this move.
+        `changed` is emitted when the answer is known. Do nothing if the solver is working or the user may not play this
+        move.
         """
         attempt = self.attempt
         if attempt is None or self.busy or not attempt.may_play(point):
@@ -179,9 +188,10 @@ class Exercises(QObject):
             self.changed.emit()
 
     def hint(self) -> None:
-        """Give the next hint: the area of the winning move, then the stones in line with it, then the move.
+        """Give the next hint: first the area of the winning move, then the stones in line with it, then the move
+        itself.
 
-        The solver first finds the move. Then `changed` is emitted, and `page.hint` contains the hint.
+        The solver first has to find the move. `changed` is emitted when `page.hint` contains the hint.
         """
         attempt = self.attempt
         if attempt is None or not self.page.can_hint:
@@ -193,10 +203,7 @@ class Exercises(QObject):
             self.changed.emit()
 
     def show_solution(self) -> None:
-        """Ask the solver for the winning line.
-
-        Its answer is played on the board, and the exercise ends.
-        """
+        """Ask the solver for the winning line. The line is then played on the board, and the exercise ends."""
         attempt = self.attempt
         while attempt is not None and not self.busy and attempt.stage is Stage.REFUTED:
             attempt.take_back()
@@ -305,7 +312,7 @@ class Exercises(QObject):
         self._hint = self._best = None
 
     def _count_result(self, attempt: Attempt) -> None:
-        """Add a solved or failed exercise to the user's results, once in a series."""
+        """Add a solved or failed exercise to the user's results. Each exercise counts only once in a series."""
         score = attempt.score(0.0)
         if self._at not in self._counted and (score.is_decided or attempt.is_over):
             self._counted.add(self._at)
@@ -320,7 +327,6 @@ class Exercises(QObject):
 
 
 def _copied(record: GameRecord) -> GameRecord:
-    """Copy the record."""
     # The window continues to change the original.
     copy = GameRecord(record.rules)
     copy.root = record.root.copied()
@@ -328,7 +334,7 @@ def _copied(record: GameRecord) -> GameRecord:
 
 
 def _report_all(task: ProvingTask, order: Order, record: GameRecord | None) -> None:
-    """Report each exercise immediately, and positions without an exercise at intervals."""
+    """Report each exercise as soon as it is found, and at intervals the number of examined positions."""
     looked, reported_at = 0, time.monotonic()
     for found in collected(order, record, task.prover):
         if not task.is_wanted:

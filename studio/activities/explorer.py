@@ -1,4 +1,7 @@
-"""The position database for the window: questions and changes run in a thread, imports in a process."""
+"""Connects the window to the position database.
+
+Questions and changes run in a thread, imports in a separate process.
+"""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -27,20 +30,20 @@ Work = Callable[[Database], object]
 
 
 class Explorer(QObject):
-    """Answers questions about positions. If a newer question follows before the answer, the older one is dropped."""
+    """Answers questions about positions. If a newer question arrives before the answer, the older one is dropped."""
 
     known = Signal(object, object)
-    """The `Position` of a question, and what the database knows about it as `Known`."""
+    """Emitted with the `Position` of a question and the `Known` data about it."""
     changed = Signal()
-    """Games or analyses were added."""
+    """Emitted when games or analyses were added."""
     game_found = Signal(object)
-    """The `KeptGame` of `find_game`, or None."""
+    """Emitted with the `KeptGame` that `find_game` found, or with None."""
     contents_known = Signal(object)
-    """The `Contents` of the database."""
+    """Emitted with the `Contents` of the database."""
     book_made = Signal(int)
-    """The number of positions in the book of `make_book`; 0 means that no file was written."""
+    """Emitted with the number of positions in the book of `make_book`. If it is 0, no file was written."""
     failed = Signal(object)
-    """The `StudioError` of a question or a change."""
+    """Emitted with the `StudioError` of a question or a change."""
 
     _heard = Signal(object)  # emitted in the thread with a function to call in the window's thread
 
@@ -61,7 +64,7 @@ class Explorer(QObject):
         return self._path
 
     def ask(self, position: Position) -> None:
-        """Ask about a position. The signal `known` answers, unless a newer question comes first."""
+        """Ask about a position. The answer is emitted by `known`, unless a newer question arrives first."""
         question = self._question = position.copy()
 
         def work(database: Database) -> None:
@@ -72,7 +75,7 @@ class Explorer(QObject):
         self._begin(work)
 
     def save(self, analysed: Sequence[tuple[Position, PositionAnalysis]]) -> None:
-        """Save analyses of positions. A better analysis in the database is not replaced."""
+        """Save analyses of positions. If the database has a better analysis of a position, it keeps that one."""
 
         def work(database: Database) -> None:
             lookup = Lookup(database)
@@ -93,7 +96,7 @@ class Explorer(QObject):
         self._begin(work)
 
     def find_game(self, number: int) -> None:
-        """Find a game by its identifier. The signal `game_found` answers."""
+        """Find a game by its identifier. The signal `game_found` reports the result."""
 
         def work(database: Database) -> None:
             found = Lookup(database).game(number)
@@ -102,7 +105,7 @@ class Explorer(QObject):
         self._begin(work)
 
     def ask_contents(self) -> None:
-        """Ask how large the database is. The signal `contents_known` answers."""
+        """Ask how large the database is. The signal `contents_known` reports the result."""
 
         def work(database: Database) -> None:
             found = Lookup(database).contents()
@@ -129,7 +132,7 @@ class Explorer(QObject):
         self._begin(work)
 
     def make_book(self, rules: Rules, target: Path) -> None:
-        """Write the common moves of the database to an opening book. The signal `book_made` reports the end."""
+        """Write the common moves in the database to an opening book. The signal `book_made` reports the end."""
 
         def work(database: Database) -> None:
             book = book_of(Lookup(database), rules, BookLimits())
@@ -161,7 +164,7 @@ class Explorer(QObject):
             self._thread.start()
 
     def _run(self) -> None:
-        """Do the queued work. This thread owns the connection to the database."""
+        """Do the queued work, one item after the other. Only this thread uses the connection to the database."""
         database: Database | None = None
         while (work := self._works.get()) is not None:
             try:

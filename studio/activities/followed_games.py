@@ -1,4 +1,4 @@
-"""The running games of a match, updated move by move. The user watches one of them."""
+"""The running games of a match, updated with each move. The user watches one of them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -19,24 +19,27 @@ class FollowedGame:
     planned: PlannedGame
     position: Position
     since: float
-    """The time of the last move, or of the start of the game, in seconds of the clock of `FollowedGames`."""
+    """The time of the last move, or of the start of the game before the first move.
+
+    It is in seconds on the clock of `FollowedGames`.
+    """
     left: dict[Stone, float | None] = field(default_factory=dict)
-    """Seconds left on each side's clock after its last move; None without a clock."""
+    """The seconds left on each side's clock after its last move, or None if the game has no clocks."""
     newest: dict[Stone, MovePlayed] = field(default_factory=dict)
-    """The last move that each player chose, without moves of the opening."""
+    """The last move that each player chose. Moves of the opening are not included."""
     result: Result | None = None
     is_swapped: bool = False
-    """Whether the players swapped the colours in the opening. `planned` has the present colours."""
+    """Whether the players swapped colours in the opening. `planned` contains the colours after the swap."""
 
     def swap(self, *, is_swapped: bool) -> None:
-        """Note whether the players have swapped the colours."""
+        """Set whether the players have swapped colours."""
         if is_swapped is not self.is_swapped:
             planned, self.is_swapped = self.planned, is_swapped
             self.planned = replace(planned, black=planned.white, white=planned.black)
 
     @property
     def last_point(self) -> int | None:
-        """The point of the newest stone, or None before the first move."""
+        """The point of the newest stone, or None if no move has been made."""
         move = self.position.last_move
         return move.point if move is not None else None
 
@@ -44,7 +47,7 @@ class FollowedGame:
 class FollowedGames:
     """Owns the running games of a match.
 
-    If the watched game has ended, the game with the next new move becomes the watched one.
+    When the watched game has ended, the next game with a new move becomes the watched one.
     """
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
@@ -66,7 +69,7 @@ class FollowedGames:
             self._watched, self._is_chosen = self._games[number], False
 
     def show(self, game: FollowedGame) -> None:
-        """Watch a finished game until a different game is watched or shown."""
+        """Watch the finished game `game` until another game is watched or shown."""
         self._watched, self._is_chosen = game, True
 
     def begin(self, planned: PlannedGame) -> None:
@@ -80,7 +83,7 @@ class FollowedGames:
     def play(self, move: MovePlayed) -> bool:
         """Add a move, and return whether it belongs to the watched game.
 
-        If the watched game has ended, the game of this move first becomes the watched one.
+        If the watched game has ended, the game of this move becomes the watched one first.
         """
         game = self._games.get(move.number)
         if game is None or game.position.is_over or move.ply != game.position.ply + 1:
@@ -103,12 +106,12 @@ class FollowedGames:
         return game is not None and game is self._watched
 
     def end_all(self) -> None:
-        """Remove all games. `watched` remains the last watched game."""
+        """Remove all games. The last watched game stays in `watched`."""
         self._games.clear()
 
 
 def finished_game(planned: PlannedGame, result: Result, record: GameRecord) -> FollowedGame:
-    """Return a finished game at its last position."""
+    """Return a finished game, ready to be shown at its last position."""
     game = FollowedGame(planned, record.position(record.main_line()[-1]), 0.0, result=result)
     game.swap(is_swapped=result.black != planned.black.name)
     return game

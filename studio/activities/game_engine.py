@@ -1,4 +1,4 @@
-"""The interface of engines in a game: a call asks for a move, and a signal delivers it."""
+"""The interface of the engines in a game: a method asks for a move, and a signal delivers it."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from studio.players.player import Budget
 class EngineAnswer:
     """An engine's move, and its analysis of the position before the move.
 
-    `seconds` is the time of the move, without delays of the window.
+    `seconds` is the time that the engine took, without delays of the window.
     """
 
     point: int
@@ -25,41 +25,41 @@ class EngineAnswer:
 class GameEngine(QObject):
     """Chooses moves in its own thread.
 
-    Signals are emitted in the window's thread, and only about the last question.
+    Its signals are emitted in the window's thread, and only about the latest question.
     """
 
     began = Signal()
-    """The engine is ready and starts to think."""
+    """Emitted when the engine is ready and starts to think."""
     preparing_changed = Signal()
-    """`is_preparing` changed."""
+    """Emitted when `is_preparing` changes."""
     answered = Signal(object)
-    """The `EngineAnswer` to the last question."""
+    """Emitted with the `EngineAnswer` to the latest question."""
     thought_changed = Signal(object)
-    """The `Thought` of a built-in search."""
+    """Emitted with the newest `Thought` of a built-in search."""
     analysis_reported = Signal(object)
-    """The `PositionAnalysis` that an external engine reports."""
+    """Emitted with the `PositionAnalysis` that an external engine reports."""
     failed = Signal(object)
-    """The `StudioError` that prevented an answer.
-
-    The engine may be asked again.
-    """
+    """Emitted with the `StudioError` that explains why there is no answer. The engine may be asked again."""
 
     swap2_answered = Signal(object)
-    """The points of the answer to `ask_swap2` as a tuple; None if the engine does not know the command."""
+    """Emitted with the answer to `ask_swap2` as a tuple of points, or with None if the engine does not know the
+    command.
+    """
 
     def ask(self, position: Position, budget: Budget) -> None:
-        """Ask for a move in `position`. An answer to an earlier question is ignored."""
+        """Ask for a move in `position`. If an earlier question has no answer yet, its answer will be ignored."""
         raise NotImplementedError
 
     def ask_swap2(self, opening: Opening, budget: Budget) -> bool:
-        """Ask the engine for its choice in a swap2 opening by a special command. Return False if it has no such
-        command.
+        """Ask the engine for its choice in a swap2 opening, using the protocol's command for this.
+
+        Return False if the engine has no such command.
         """
         del opening, budget
         return False
 
     def cancel(self) -> None:
-        """Stop thinking, and ignore the answer to the last question."""
+        """Stop thinking. The latest question gets no answer."""
         raise NotImplementedError
 
     @property
@@ -73,7 +73,7 @@ class GameEngine(QObject):
         raise NotImplementedError
 
     def leave(self) -> None:
-        """Request the end of the engine's thread and processes, without waiting."""
+        """Ask the engine's thread and processes to end, and return without waiting for them."""
         raise NotImplementedError
 
     def close(self) -> None:

@@ -1,7 +1,4 @@
-"""The engines of a game, each in its own thread.
-
-Only one at a time is asked for a move.
-"""
+"""The engines of a game. Each has its own thread, but only one at a time is asked for a move."""
 
 import random
 from collections.abc import Callable
@@ -32,26 +29,25 @@ MakePlayer = Callable[[SeatedProgram], Player]
 
 
 class GameEngines(QObject):
-    """Owns the engines of a game, one for each side without a person, and ignores outdated answers."""
+    """Owns an engine for each side that no person plays. It ignores outdated answers."""
 
     began = Signal()
-    """The asked engine starts to think about its move."""
+    """Emitted when the engine that was asked starts to think about its move."""
     preparing_changed = Signal()
-    """`are_preparing` changed."""
+    """Emitted when `are_preparing` changes."""
     answered = Signal(object)
-    """The `EngineAnswer` of the engine that was asked."""
+    """Emitted with the `EngineAnswer` of the engine that was asked."""
     thought_changed = Signal(object)
-    """The `Thought` of the built-in search that was asked."""
+    """Emitted with the newest `Thought` of the built-in search that was asked."""
     analysis_reported = Signal(object)
-    """The `PositionAnalysis` of the external engine that was asked."""
+    """Emitted with the `PositionAnalysis` of the external engine that was asked."""
     failed = Signal(object)
-    """The `StudioError` that prevented an answer.
-
-    No engine thinks until the next `ask`.
-    """
+    """Emitted with the `StudioError` that explains why there is no answer. No engine thinks until the next `ask`."""
 
     swap2_answered = Signal(object)
-    """The points of the answer to `ask_swap2` as a tuple; None if the engine does not know the command."""
+    """Emitted with the answer to `ask_swap2` as a tuple of points, or with None if the engine does not know the
+    command.
+    """
 
     def __init__(self, make_live_search: MakeLiveSearch, make_player: MakePlayer, parent: QObject) -> None:
         super().__init__(parent)
@@ -63,7 +59,7 @@ class GameEngines(QObject):
         self._question = 0  # the number of the last question to `ask`
         self._chance = random.Random()  # noqa: S311  # no secret
         self.book: Book | None = None
-        """The opening book whose moves all engines play without thinking, or None."""
+        """An opening book whose moves all engines play without thinking, or None."""
 
     def __getitem__(self, stone: Stone) -> GameEngine:
         """Return the engine that plays `stone`."""
@@ -75,7 +71,7 @@ class GameEngines(QObject):
 
     @property
     def are_preparing(self) -> bool:
-        """Whether the engine that is to move cannot think yet, because its search is being compiled."""
+        """Whether the engine to move cannot think yet because its search is being compiled."""
         return self._asked is not None and self._asked.is_preparing
 
     def begin(self, setup: GameSetup) -> None:
@@ -86,7 +82,7 @@ class GameEngines(QObject):
                 self._engines[stone] = self._opened(seat)
 
     def ask(self, position: Position, budget: Budget) -> None:
-        """Ask the engine of the side to move for a move, if it has one."""
+        """Ask the engine of the side to move for a move. Do nothing if a person plays this side."""
         engine = self._engines.get(position.to_move)
         if engine is None:
             return
@@ -99,8 +95,9 @@ class GameEngines(QObject):
             QTimer.singleShot(0, self, partial(self._answer, engine, self._question, point))
 
     def ask_search(self, stone: Stone, position: Position, budget: Budget) -> None:
-        """Ask the search that plays `stone` for a move in any position. If another engine plays it, a separate search
-        answers.
+        """Ask the built-in search that plays `stone` for a move in `position`.
+
+        If an external engine plays `stone`, a separate search answers instead.
         """
         engine = self._engines[stone]
         if not isinstance(engine, SearchEngine):
@@ -109,7 +106,10 @@ class GameEngines(QObject):
         engine.ask(position, budget)
 
     def ask_swap2(self, stone: Stone, opening: Opening, budget: Budget) -> bool:
-        """Ask the external engine of `stone` by its command for swap2. Return False if it has no such command."""
+        """Ask the external engine that plays `stone` for its choice in a swap2 opening.
+
+        Return False if it has no command for this.
+        """
         engine = self._engines[stone]
         before, self._asked = self._asked, engine
         if not engine.ask_swap2(opening, budget):
@@ -118,7 +118,7 @@ class GameEngines(QObject):
         return True
 
     def cancel(self) -> None:
-        """Stop the engine that was asked, and ignore its answer."""
+        """Stop the engine that was asked. Its answer is ignored."""
         if self._asked is not None:
             self._asked.cancel()
         self._asked = None
@@ -129,14 +129,14 @@ class GameEngines(QObject):
         self._engines = {stone.opponent: engine for stone, engine in self._engines.items()}
 
     def replace(self, stone: Stone, setup: GameSetup) -> None:
-        """Remove the engine of `stone`, and open the one in `setup` unless a person plays this side."""
+        """Remove the engine of `stone`. If an engine plays this side in `setup`, create that engine."""
         self._let_go(self._engines.pop(stone, None))
         seat = setup.seat(stone)
         if not isinstance(seat, Person):
             self._engines[stone] = self._opened(seat)
 
     def release(self) -> None:
-        """Request the end of all engines, without waiting."""
+        """Ask all engines to end, and return without waiting for them."""
         for engine in self._engines.values():
             self._let_go(engine)
         self._let_go(self._advisor)
@@ -173,7 +173,10 @@ class GameEngines(QObject):
         return PlayerEngine(seat.engine.name, partial(self._make_player, seat), self)
 
     def _answer(self, engine: GameEngine, question: int, point: int) -> None:
-        """Answer a question by a move of the book, unless a newer question or a cancellation followed."""
+        """Answer a question with a move of the opening book.
+
+        Do nothing if a newer question was asked or the question was cancelled.
+        """
         if engine is self._asked and question == self._question:
             self.began.emit()
             self._asked = None
@@ -233,6 +236,6 @@ class GameEngines(QObject):
 
 
 def no_player(seat: SeatedProgram) -> Player:
-    """Raise PlayerError."""
+    """Raise PlayerError. Used in place of a function that creates external engines."""
     # The default for games that cannot start external engines.
     raise PlayerError(messages.NO_PLAYERS, player=seat.engine.name)

@@ -12,31 +12,33 @@ from studio.session.edits import nearest_node, node_path
 from studio.session.session import Session
 
 ON_TIME = "+T"
-"""The end of the record's result after a loss on time, as in B+T."""
+"""The end of a result that was decided by a loss on time, as in B+T."""
 
 
 class GameLine:
-    """The nodes from the root of the record to the last move of a game.
-
-    The session's cursor may be elsewhere.
-    """
+    """The nodes from the root of the record to the last move of a game. The session's cursor may be at another node."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
         self.tip = session.node
         """The node of the game's last position."""
         self.is_own = True
-        """Whether the record belongs to this game.
+        """Whether the record was created for this game.
 
-        Otherwise the game continues from a position of another record, whose main line, names and result stay
-        unchanged.
+        If False, the game continued from a position of another record. The main line, names and result of that record
+        stay unchanged.
         """
         self.is_played = False
-        """Whether a move was made in this game, even if it was taken back."""
+        """Whether at least one move was made in this game. Moves that were taken back count, too."""
         self.earlier: frozenset[Node] = frozenset()
-        """The nodes of the continued record that are not part of this game; empty in the game's own record."""
+        """The nodes of the continued record that are not part of this game.
+
+        Empty if the record was created for the game.
+        """
         self.result = ""
-        """The result of the game as SGF writes it; empty while the game runs, and if it was stopped without a result.
+        """The result of the game as SGF writes it.
+
+        Empty while the game runs, and after it was stopped without a result.
         """
 
     @property
@@ -45,24 +47,21 @@ class GameLine:
 
     @property
     def is_at_end(self) -> bool:
-        """Return whether the cursor is at the last position of the game; False if that was deleted."""
+        """Return whether the cursor is at the last position of the game. Return False if that position was deleted."""
         return self.is_at_tip and self.is_held
 
     @property
     def is_held(self) -> bool:
-        """Return whether the record still has the moves of the game."""
+        """Return whether the record still contains the moves of the game."""
         return self._session.record.holds(self.tip)
 
     def begin(self, *, is_own: bool) -> None:
-        """Begin a game at the node of the cursor.
-
-        With `is_own`, the record belongs to the game.
-        """
+        """Begin a game at the cursor's node. If `is_own`, the record belongs to the game."""
         self.tip, self.is_own, self.is_played, self.result = self._session.node, is_own, False, ""
         self.earlier = frozenset() if is_own else _all_below(self._session.record.root).difference(self.tip.path())
 
     def restore(self, ended: EndedGame) -> bool:
-        """Return to the line of a finished game. Return False if the record lacks its moves."""
+        """Return to the moves of a finished game. Return False if they are no longer in the record."""
         tip = nearest_node(self._session.record, ended.tip)
         if node_path(tip) != ended.tip:
             return False
@@ -75,9 +74,10 @@ class GameLine:
         return self._session.position if self.is_at_tip else self._session.record.position(self.tip)
 
     def add(self, point: int, seconds: float | None, analysis: PositionAnalysis | None) -> None:
-        """Add a move that took `seconds`, which are None for a stone of an opening.
+        """Add a move that took `seconds`; pass None for a stone of an opening.
 
-        In the game's own record the move becomes the main line. Moves that were taken back become variations.
+        If the record belongs to the game, the move joins the main line, and moves that were taken back become
+        variations.
         """
         is_new = self._session.record.child(self.tip, point) is None
         played = self._session.extend(self.tip, point)
@@ -89,9 +89,9 @@ class GameLine:
             self._session.results.keep_cost(self.tip, round(seconds * 1000), cost)
 
     def go_back_to(self, node: Node) -> list[Stone]:
-        """Let the game continue at an earlier node. Return the sides that made the later moves.
+        """Let the game continue at an earlier node.
 
-        These moves stay in the record.
+        Return the sides that made the later moves. Those moves stay in the record.
         """
         undone = [step.move.stone for step in self.tip.path()[len(node.path()) :] if step.move is not None]
         self.tip = node
@@ -99,7 +99,7 @@ class GameLine:
         return undone
 
     def name(self, setup: GameSetup) -> None:
-        """In the game's own record, write the names of the players and remove the result."""
+        """If the record belongs to the game, write the names of the players into it and remove its result."""
         self.result = ""
         if self.is_own:
             self._session.rename(name_of(setup.black), name_of(setup.white), "")
@@ -108,7 +108,7 @@ class GameLine:
     def set_result(self, result: str) -> None:
         """Store the result of the game.
 
-        In the game's own record, also write it into the record unless it is empty.
+        If the record belongs to the game and the result is not empty, write it into the record, too.
         """
         self.result = result
         if result and self.is_own:
@@ -116,7 +116,7 @@ class GameLine:
 
 
 def _all_below(root: Node) -> frozenset[Node]:
-    """Return a node and all of its descendants."""
+    """Return the node `root` and all its descendants."""
     found, waiting = set[Node](), [root]
     while waiting:
         node = waiting.pop()

@@ -1,4 +1,4 @@
-"""The opening protocol of a live game: its state, its stones in the record, and taking choices back."""
+"""The opening protocol of a live game: its state, its stones in the record, and how choices are taken back."""
 
 from studio.activities.game_line import GameLine
 from studio.game.openings import (
@@ -23,12 +23,15 @@ from studio.session.session import Session
 
 
 class GameOpening:
-    """Owns the state of the opening. The text of the opening is in the session's record."""
+    """Owns the state of the opening. The text form of the opening is stored in the session's record."""
 
     def __init__(self, session: Session, line: GameLine) -> None:
         self._session, self._line = session, line
         self.state: Opening | None = None
-        """The state; None without an opening. A finished opening stays, so that it can be taken back."""
+        """The state of the opening, or None if there is none.
+
+        The state stays after the opening has finished, so that the user can take it back.
+        """
 
     @property
     def is_on(self) -> bool:
@@ -36,12 +39,12 @@ class GameOpening:
 
     @property
     def is_last(self) -> bool:
-        """Whether no move was made after the opening, or the opening is not finished."""
+        """Whether the opening is unfinished, or no move was made after it."""
         return self.state is not None and len(self._points()) == len(self.state.moves)
 
     @property
     def mover(self) -> Stone | None:
-        """The present colour of the player who decides next; None if no opening is in progress."""
+        """The current colour of the player who decides next, or None if no opening is in progress."""
         return _mover(self.state) if self.state is not None and self.is_on else None
 
     def begin(self, setup: GameSetup) -> None:
@@ -51,10 +54,10 @@ class GameOpening:
             self._session.note_opening(opening_text(self.state))
 
     def load(self) -> None:
-        """Set `state` to the opening that the record contains.
+        """Set `state` to the opening in the record.
 
-        The state is None if the record belongs to another game or has no opening, or if the moves of the game do not
-        begin with the stones of the opening.
+        It becomes None if the record belongs to another game or has no opening, or if the game does not begin with the
+        stones of the opening.
         """
         self.state = opening_in(self._session.record) if self._line.is_own else None
         if self.state is not None and not self._fits(self.state):
@@ -64,7 +67,10 @@ class GameOpening:
         self.state = None
 
     def choice_at(self, point: int) -> Choice:
-        """Return the choice that a click on a point means. Raise OpeningError if the current choice is not a point."""
+        """Return the choice that a click on `point` stands for.
+
+        Raise OpeningError if the player has to choose something other than a point.
+        """
         if self.state is not None:
             match self.state.steps[0] if self.state.steps else None:
                 case PlaceStone():
@@ -97,7 +103,7 @@ class GameOpening:
         return self.is_last and self._before_person(setup) is not None
 
     def take_back(self, setup: GameSetup) -> bool:
-        """Return to the state before the last choice of a person. Return whether this swaps the colours."""
+        """Return to the state before the last choice of a person. Return whether this swaps the colours back."""
         earlier, state = self._before_person(setup), self.state
         if earlier is None or state is None:
             return False
@@ -129,8 +135,9 @@ class GameOpening:
         return [node.move.point for node in self._line.tip.path() if node.move is not None]
 
     def _fits(self, state: Opening) -> bool:
-        """Return whether the game begins with the stones of the opening. If the opening is unfinished, the game must
-        end there.
+        """Return whether the game begins with the stones of the opening.
+
+        If the opening is unfinished, the game must not have further stones.
         """
         points = self._points()
         if state.is_finished:

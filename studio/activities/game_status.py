@@ -12,7 +12,7 @@ class GameStatus:
     is_on: bool = False
     is_paused: bool = False
     pauses_after_move: bool = False
-    """Whether the game pauses after the next move of an engine."""
+    """Whether the game will pause after the next move of an engine."""
     fault: StudioError | None = None
     """The error that paused the game, or None."""
 
@@ -24,7 +24,7 @@ class GameStatus:
         self.is_paused, self.pauses_after_move, self.fault = True, False, fault
 
     def clear_fault(self) -> None:
-        """Clear an engine's error and the pause that it caused."""
+        """Clear the error of an engine, and end the pause that it caused."""
         # The position or the player has changed.
         if self.fault is not None:
             self.fault, self.is_paused = None, False

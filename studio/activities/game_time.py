@@ -1,4 +1,4 @@
-"""The time of a game: both clocks, their flags, and the delay between the moves of two engines."""
+"""The time of a game: both clocks, the check for lack of time, and the delay between the moves of two engines."""
 
 from dataclasses import replace
 
@@ -13,16 +13,16 @@ from studio.players.seats import EngineSeat
 
 _LOOK_MS = 50
 _MARGIN_SECONDS = 0.05
-"""Seconds of each move that are reserved for the work after the search."""
+"""Seconds of each move that are reserved for work after the search."""
 
 
 class GameTime(QObject):
-    """Owns the clocks of one game, and reports when a flag has fallen."""
+    """Owns the clocks of one game, and reports when a side's time has run out."""
 
     flag_fell = Signal()
-    """The flag of the side whose clock is running has fallen."""
+    """Emitted when the time of the side whose clock is running has run out."""
     waited = Signal()
-    """The delay between two engines is over."""
+    """Emitted when the delay between the moves of two engines is over."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -44,20 +44,20 @@ class GameTime(QObject):
         self._wait.setInterval(max(0, delay_ms))
 
     def begin(self, control: TimeControl) -> None:
-        """Prepare the clocks of a new game with the same time for both sides. No clock runs yet."""
+        """Prepare the clocks of a new game. Both sides get the same time, and no clock runs yet."""
         self.pause()
         self.clock = GameClock(control, control)
         self._is_timed = control.is_timed
 
     def start(self, stone: Stone, *, is_person: bool) -> None:
-        """Start the clock of `stone`. `is_person` states whether a person plays this colour."""
+        """Start the clock of `stone`. `is_person` says whether a person plays this colour."""
         self._is_persons, self._looks = is_person, 0
         self.clock.start(stone)
         if self._is_timed:
             self._look.start()
 
     def wait(self) -> None:
-        """Start the delay. `waited` is emitted at its end."""
+        """Start the delay. `waited` is emitted when it is over."""
         self._wait.start()
 
     def pause(self) -> None:
@@ -77,7 +77,7 @@ class GameTime(QObject):
 
     @Slot()
     def _on_look(self) -> None:
-        """Emit `flag_fell` if the side to move has exceeded its time."""
+        """Emit `flag_fell` if the side to move has run out of time."""
         # An engine's time is checked twice, because its answer may be in the event queue.
         stone = self.clock.running
         self._looks = self._looks + 1 if stone is not None and self.clock.has_fallen(stone) else 0

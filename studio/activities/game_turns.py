@@ -1,4 +1,4 @@
-"""The turns of a game: the players, the engine that is to move, and the running clock."""
+"""Manages the turns of a game: the players, the engine to move, and the running clock."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -19,23 +19,23 @@ from studio.thinking.live_search import MakeLiveSearch
 class GameTurns(QObject):
     """Owns the engines and the clocks of a game, and starts the turn of the side to move.
 
-    The side to move is that of the game's last position, even if the cursor is elsewhere.
+    This is always the side to move in the last position of the game, even if the cursor is elsewhere.
     """
 
     changed = Signal()
-    """An engine started to think, or `is_preparing` changed."""
+    """Emitted when an engine started to think, or `is_preparing` changed."""
     answered = Signal(object)
-    """The `EngineAnswer` of the engine to move."""
+    """Emitted with the `EngineAnswer` of the engine to move."""
     thought_changed = Signal(object)
-    """The `Thought` of the built-in search that is to move."""
+    """Emitted with the newest `Thought` of the built-in search that is to move."""
     analysis_reported = Signal(object)
-    """The `PositionAnalysis` that the external engine to move reports."""
+    """Emitted with the `PositionAnalysis` that the external engine to move reports."""
     failed = Signal(object)
-    """The `StudioError` that prevented an engine's answer."""
+    """Emitted with the `StudioError` that explains why an engine did not answer."""
     decided = Signal(object)
-    """The tuple of `Choice`s of the engine that decides in the opening."""
+    """Emitted with a tuple of the `Choice`s of the engine that decides in the opening."""
     flag_fell = Signal()
-    """The flag of the side to move has fallen."""
+    """Emitted when the side to move has run out of time."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class GameTurns(QObject):
         self._engines = GameEngines(make_live_search, make_player, self)
         self.opening, self._decision = GameOpening(session, line), OpeningDecision(self._engines, self)
         self.setup: GameSetup | None = None
-        """The players and the clock of the current or the last game; None if the open record had no game yet."""
+        """The players and the clock of the current or the last game. None if no game was played in the open record."""
         self._connect()
 
     # State
@@ -71,7 +71,10 @@ class GameTurns(QObject):
 
     @property
     def is_preparing(self) -> bool:
-        """Whether the engine to move waits for the compilation of its search. Meanwhile, `is_thinking` is also True."""
+        """Whether the engine to move waits because its search is being compiled.
+
+        `is_thinking` is True during this time, too.
+        """
         return self._engines.are_preparing
 
     @property
@@ -88,37 +91,31 @@ class GameTurns(QObject):
         return self.setup is not None and self.setup.is_between_persons
 
     def has_fallen(self, spent: float | None = None) -> bool:
-        """Return whether the side to move has exceeded its time.
-
-        `spent` replaces the measured seconds of this move.
-        """
+        """Return whether the side to move has run out of time. `spent` replaces the measured seconds of this move."""
         return self.clock.has_fallen(self.to_move, spent)
 
     @property
     def to_move(self) -> Stone:
-        """The side to move; in an opening, the present colour of the player who decides."""
+        """The side to move. In an opening, this is the current colour of the player who decides."""
         return self.opening.mover or self._line.position().to_move
 
     # Commands
 
     def begin(self, setup: GameSetup, *, keeps_clock: bool = False) -> None:
-        """Prepare the players of a game and, unless `keeps_clock`, its clocks.
-
-        No side has the turn yet.
-        """
+        """Prepare the players of a game. Unless `keeps_clock`, prepare its clocks, too. No side has the turn yet."""
         if not keeps_clock:
             self._time.begin(setup.clock)
         self.setup = setup
         self._engines.begin(setup)
 
     def use_book(self, book: Book | None) -> None:
-        """Let all engines play the moves of an opening book without thinking. None removes the book."""
+        """Let all engines play the moves of an opening book without thinking. Pass None to use no book."""
         self._engines.book = book
 
     def give(self, *, waits: bool) -> None:
-        """Give the turn to the side to move: start a person's clock, or ask an engine.
+        """Give the turn to the side to move: start the clock of a person, or ask an engine.
 
-        If `waits`, ask the engine only after the delay.
+        If `waits`, the engine is asked only after the delay.
         """
         if self.opening.is_on:
             self._decide()
@@ -130,13 +127,13 @@ class GameTurns(QObject):
             self._ask()
 
     def interrupt(self) -> None:
-        """Stop the clocks, and stop the engine whose turn it is. Its answer is then ignored."""
+        """Stop the clocks and the engine whose turn it is. Its answer will be ignored."""
         self._decision.cancel()
         self._engines.cancel()
         self._time.pause()
 
     def swap(self) -> None:
-        """Swap the sides of the players together with their clocks."""
+        """Swap the sides of the players. Each player keeps its clock."""
         if self.setup is not None:
             self.setup = self.setup.swapped()
             self._engines.swap()
@@ -153,7 +150,7 @@ class GameTurns(QObject):
         self._time.set_delay(delay_ms)
 
     def release(self) -> None:
-        """Stop the turn, and request the end of all engines without waiting."""
+        """Stop the turn. Ask all engines to end, and return without waiting for them."""
         self.interrupt()
         self._engines.release()
 
@@ -191,7 +188,7 @@ class GameTurns(QObject):
             self.changed.emit()
 
     def _decide(self) -> None:
-        """Let an engine decide in the opening. No clock runs; a person is not asked."""
+        """Ask an engine for its choice in the opening. No clock runs. Do nothing if a person decides."""
         seat, state = self._seat(), self.opening.state
         if self.setup is not None and state is not None and seat is not None and not isinstance(seat, Person):
             limit = opening_limit(self.setup.clock, seat.move_limit)
@@ -206,13 +203,13 @@ class GameTurns(QObject):
 
     @Slot(object)
     def _on_thought(self, thought: object) -> None:
-        """Pass a thought on, unless the engine compares positions that are not on the board."""
+        """Emit the thought, unless the engine is comparing positions that are not on the board."""
         if not self._decision.is_on:
             self.thought_changed.emit(thought)
 
     @Slot()
     def _on_began(self) -> None:
-        """Start an engine's clock, except in an opening."""
+        """Start the clock of an engine. No clock runs during an opening."""
         # The engine is ready now, so compiling and starting do not count as its time.
         if not self._decision.is_on:
             self._time.start(self.to_move, is_person=False)

@@ -15,7 +15,10 @@ from studio.practice.store import PracticeStore
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """A search of folders for changed games: `own` has the games played here, `others` have games of any players."""
+    """A search of folders for changed games.
+
+    `own` are the folders with games played here; `others` are folders with games of any players.
+    """
 
     own: Path
     others: tuple[Path, ...]
@@ -25,17 +28,17 @@ _Files = tuple[Path, ...]
 
 
 class GamesReader(QObject):
-    """Reads groups of files one after another: first files that the user added, then changed files of folders.
+    """Reads groups of files one after another.
 
-    No group is lost.
+    Files that the user added come first, then changed files in folders. Every group is read in the end.
     """
 
     added = Signal(object)
-    """The `Added` of a group of files, or of the folders."""
+    """Emitted with the `Added` of a group of files, or of the folders."""
     folders_found = Signal(object)
-    """The folders `others` of `look` and their subfolders, as a tuple of paths."""
+    """Emitted with the folders in `others` of `look` and their subfolders, as a tuple of paths."""
     failed = Signal(object)
-    """The `StudioError` that ended a group."""
+    """Emitted with the `StudioError` that ended the reading of a group."""
 
     def __init__(
         self, path: Path, is_engine: IsEngine, today: Callable[[], date], parent: QObject | None = None
@@ -52,7 +55,7 @@ class GamesReader(QObject):
         self._thread.failed.connect(self._on_failed)
 
     def add(self, files: Iterable[Path]) -> None:
-        """Read these files. If folders are being searched, interrupt that search and restart it afterwards."""
+        """Read these files. If a search of folders is running, it is interrupted, and starts again afterwards."""
         self._files.append(tuple(files))
         if isinstance(self._current, _Look):
             self._look = self._look or self._current
@@ -66,7 +69,7 @@ class GamesReader(QObject):
         self._go_on()
 
     def close(self) -> None:
-        """Stop reading. Games that were read stay."""
+        """Stop reading. The games that were already read stay in the file of cards."""
         self._files.clear()
         self._look = self._current = None
         self._thread.cancel()
@@ -109,7 +112,7 @@ class GamesReader(QObject):
 
 
 def _read(store: PracticeStore, what: _Files | _Look, is_engine: IsEngine, today: date, task: ProvingTask) -> Added:
-    """Read files in the thread. Report the folders first."""
+    """Read files in the thread. If the files are in folders, report the folders first."""
     # Then they can be watched while they are read.
 
     def is_wanted() -> bool:

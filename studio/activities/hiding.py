@@ -1,4 +1,4 @@
-"""Decides whether the search is hidden: during a game with a person, and before the answer to a question."""
+"""Decides whether search results are hidden: during a game with a person, and until a question is answered."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -6,16 +6,16 @@ from studio.activities.live_game import LiveGame
 
 
 class Hiding(QObject):
-    """Hides the search during a game with a person, unless the user chooses to show it.
+    """Hides the search during a game with a person, unless the user chooses to see it, and until the user has answered
+    a question about the position.
 
-    Also hides it until the user has answered a question about the position. During a lesson's question or a step about
-    the position, only the board hides it: the reader needs the numbers in the panes.
+    In a lesson, only the results on the board are hidden, because the reader needs the numbers in the panes.
     """
 
     changed = Signal()
-    """The search is hidden from now on, or shown again."""
+    """Emitted when the search becomes hidden or visible."""
     lesson_changed = Signal()
-    """`is_prediction` or `is_board_hidden` changed."""
+    """Emitted when `is_prediction` or `is_board_hidden` changes."""
 
     def __init__(self, live_game: LiveGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,24 +31,27 @@ class Hiding(QObject):
 
     @property
     def is_game(self) -> bool:
-        """Whether a game hides the search."""
+        """Whether the search is hidden because a game is in progress."""
         is_played = self._live_game.is_on and self._live_game.has_person
         return is_played and not self._is_thinking_shown
 
     @property
     def is_question(self) -> bool:
-        """Whether a question without an answer hides the search."""
+        """Whether the search is hidden because a question has no answer yet."""
         return self._is_question
 
     @property
     def is_prediction(self) -> bool:
-        """Whether a lesson asks what the search will do."""
+        """Whether a lesson is asking what the search will do."""
         # The search must then neither be shown on the board nor continue.
         return self._is_prediction
 
     @property
     def is_board_hidden(self) -> bool:
-        """Whether a lesson hides the results on the board: during its questions, and in steps about the position."""
+        """Whether a lesson hides the results on the board.
+
+        It does so during its questions, and in steps about the position.
+        """
         return self._is_board_hidden
 
     @Slot(bool)
@@ -61,7 +64,7 @@ class Hiding(QObject):
         self._look()
 
     def set_lesson(self, *, asks: bool, hides_board: bool) -> None:
-        """Say whether a lesson asks what the search will do, and whether it hides the results on the board."""
+        """Set whether a lesson is asking what the search will do, and whether it hides the results on the board."""
         if (asks, hides_board) != (self._is_prediction, self._is_board_hidden):
             self._is_prediction, self._is_board_hidden = asks, hides_board
             self.lesson_changed.emit()

@@ -1,4 +1,4 @@
-"""Writes a lesson as a web page while the window responds: the searches run in a thread of their own. No Qt."""
+"""Writes a lesson as a web page while the window stays responsive. The searches run in a separate thread. No Qt."""
 
 import time
 from collections.abc import Iterator
@@ -19,13 +19,13 @@ from studio.thinking.preparation import load
 _LOOK_SECONDS = 0.01
 _SOLVER_LIMIT = SolverLimit(nodes=1_000_000)
 _SEARCHING = 0.95
-"""The progress, from 0 to 1, at the end of the searches."""
+"""The progress, from 0 to 1, at which the searches are finished."""
 
 
 def saving_lesson(lesson: Lesson, path: Path) -> Iterator[float]:
-    """Perform a lesson, and write its page. Yield the progress, from 0 to 1.
+    """Perform a lesson and write its page, yielding the progress from 0 to 1.
 
-    If the iterator is closed early, the searches end within some milliseconds, and no file is written.
+    If the caller closes the iterator early, the searches end within milliseconds and no file is written.
     """
     work = _LessonWork(lesson)
     with ThreadPoolExecutor(1, "lesson-page") as threads:
@@ -51,7 +51,7 @@ class _LessonWork:
         self.done = 0.0
 
     def perform(self) -> Page | None:
-        """Return the page, or None if it is no longer wanted."""
+        """Perform the lesson and return its page. Return None if the page is no longer wanted."""
         self._compile()
         work = lesson_page(self._lesson, _made, _solved)
         while self.is_wanted:
@@ -63,7 +63,7 @@ class _LessonWork:
         return None
 
     def _compile(self) -> None:
-        """Compile missing kernels in child processes."""
+        """Compile in child processes the kernels that are not compiled yet."""
         load("studio.networks.searching")
         load("studio.engine.warmup")
         from studio.engine.stages import SURVEYS, solver_stage

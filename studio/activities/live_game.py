@@ -1,4 +1,4 @@
-"""A game in progress: its moves, status and result."""
+"""A live game: its moves, its status and its result."""
 
 from dataclasses import replace
 
@@ -29,25 +29,28 @@ class LiveGame(ReadableGame):
     # The moves are in the session's record.
 
     changed = Signal()
-    """The game started, ended, paused or continued, a move was made, or an engine started or stopped thinking."""
+    """Emitted when the game started, ended, paused or continued, when a move was made, or when an engine started or
+    stopped thinking.
+    """
     moving = Signal()
-    """Emitted before a change that may move the cursor. Listeners save the user's input first."""
+    """Emitted before a change that may move the cursor. Listeners first save what the user has typed."""
     restored = Signal()
-    """A finished game was restored, because its record was opened again."""
+    """Emitted when a finished game was restored because its record was opened again."""
     ended = Signal()
-    """The game ended or was stopped. Emitted only if the record has a move, or after a loss on time."""
+    """Emitted when the game has ended or was stopped. A game without moves emits it only after a loss on time."""
     thought_changed = Signal(object)
-    """The `Thought` of the built-in search that is to move."""
+    """Emitted with the newest `Thought` of the built-in search that is to move."""
     analysis_reported = Signal(object)
-    """The `PositionAnalysis` that the external engine to move reports."""
+    """Emitted with the `PositionAnalysis` that the external engine to move reports."""
     answered = Signal(object)
-    """The `Node` of the move that an engine made."""
+    """Emitted with the `Node` of the move that an engine made."""
     engine_decided = Signal(object, object)
-    """The present colour of an engine, as `Stone`, and the tuple of its `Choice`s in the opening. Emitted before they
-    are applied.
+    """Emitted before an engine's choices in the opening are applied.
+
+    The values are the current colour of the engine as a `Stone`, and a tuple of its `Choice`s.
     """
     failed = Signal(object)
-    """The `StudioError` that prevented an engine's answer. The game is paused."""
+    """Emitted with the `StudioError` that explains why an engine did not answer. The game is then paused."""
 
     def __init__(
         self,
@@ -61,7 +64,10 @@ class LiveGame(ReadableGame):
         self._connect()
 
     def restore(self, ended: EndedGame) -> None:
-        """Restore a finished game after its record was opened again. Ignore it if its moves are missing."""
+        """Restore a finished game after its record was opened again.
+
+        Do nothing if its moves are no longer in the record.
+        """
         if self._line.restore(ended):
             self._turns.setup = ended.setup
             self._turns.opening.load()
@@ -69,13 +75,13 @@ class LiveGame(ReadableGame):
             self.restored.emit()
 
     def use_book(self, book: Book | None) -> None:
-        """Let all engines of games play the moves of an opening book without thinking. None removes the book."""
+        """Let all engines play the moves of an opening book without thinking. Pass None to use no book."""
         self._turns.use_book(book)
 
     # Actions of the user
 
     def begin(self, setup: GameSetup) -> None:
-        """Start a game from its first position, in a new record."""
+        """Start a new game from its first position, in a new record."""
         black, white, properties = name_of(setup.black), name_of(setup.white), {**setup.clock.for_record()}
         if setup.is_between_persons:
             properties[SEATS] = (PEOPLE,)
@@ -85,9 +91,10 @@ class LiveGame(ReadableGame):
         self._start(setup)
 
     def play_on(self, setup: GameSetup, *, is_own: bool = False) -> None:
-        """Continue with these players from the cursor in the open record.
+        """Continue from the cursor in the open record with the players in `setup`.
 
-        With `is_own`, the record then belongs to this game, and gets the names of the players and the result.
+        If `is_own`, the record then belongs to this game, and the names of the players and the result are written into
+        it.
         """
         self.stop()
         self._line.begin(is_own=is_own)
@@ -95,7 +102,7 @@ class LiveGame(ReadableGame):
         self._start(replace(setup, rules=self._session.rules))
 
     def play(self, point: int) -> None:
-        """Play the move of the person to move. If the cursor is elsewhere, only move it to the last position."""
+        """Make a move for the person to move. If the cursor is not at the last position, only move it there."""
         if not self.is_at_tip:
             self.return_to_tip()
         elif self.awaits_person and self._opening.state is not None:
@@ -104,7 +111,7 @@ class LiveGame(ReadableGame):
             self._add(point, self.clock.spent)
 
     def choose(self, choice: Choice) -> None:
-        """Make a choice of the person who decides in the opening. Raise OpeningError if it is illegal."""
+        """Make a choice for the person who decides in the opening. Raise OpeningError if the choice is illegal."""
         if self.opening is not None and self.awaits_person:
             self.return_to_tip()
             self._apply((choice,))
@@ -113,7 +120,7 @@ class LiveGame(ReadableGame):
         self._session.go_to(self.tip)
 
     def take_back(self) -> None:
-        """Go back to the position before a person's last move, and cancel an engine's search.
+        """Return to the position before a person's last move, and stop the engine if it is thinking.
 
         The moves stay in the record. A finished game continues.
         """
@@ -127,45 +134,42 @@ class LiveGame(ReadableGame):
         self._advance()
 
     def resume(self) -> None:
-        """Continue a game from its last position after a resignation, a loss on time or a stop."""
+        """Continue a game that ended by resignation, a loss on time or a stop, from its last position."""
         if self.can_resume:
             self._begin_again()
             self._advance()
 
     def resign(self) -> None:
-        """Resign for the person; in a game between two people, for the side to move.
+        """Resign for the person.
 
-        Do nothing in a game between engines.
+        In a game between two people, resign for the side to move. Do nothing in a game between engines.
         """
         if not self.is_on or not self.has_person:
             return
         self._end(f"{self.resigning.opponent.colour[0]}+R")
 
     def swap_sides(self) -> None:
-        """Swap the sides of the players with their clocks, and continue the game."""
+        """Swap the sides of the players, and continue the game. Each player keeps its clock."""
         if self.is_on:
             self._turns.interrupt()
             self._turns.swap()
             self._go_on_with_others()
 
     def pause(self) -> None:
-        """Stop the clocks and the engine.
-
-        The engine begins its move again when the game continues.
-        """
+        """Stop the clocks and the engine. When the game continues, the engine starts its move again."""
         if self._status.goes_on:
             self._turns.interrupt()
             self._status.is_paused = True
             self.changed.emit()
 
     def go_on(self) -> None:
-        """Continue with the side to move, even after an engine has failed."""
+        """Continue with the side to move. This also works after an engine has failed."""
         if self.is_paused:
             self._status = GameStatus(is_on=True)
             self._advance()
 
     def make_one_move(self) -> None:
-        """Continue until the engine to move has made its move, then pause."""
+        """Let the engine to move make its move, and then pause."""
         if not self.is_on or self._turns.is_of_person:
             return
         self.go_on()
@@ -216,15 +220,15 @@ class LiveGame(ReadableGame):
         self._line.name(setup)
 
     def _begin_again(self) -> None:
-        """Continue a finished game and discard its result.
+        """Continue a finished game, and discard its result.
 
-        After a loss on time, both sides get full time.
+        After a loss on time, both sides get their full time again.
         """
         if not self.is_on and self.setup is not None:
             self._open(self.setup, keeps_clock=not self.result.endswith(ON_TIME))
 
     def _go_on_with_others(self) -> None:
-        """Continue with the side to move after a change of the players."""
+        """Continue with the side to move after players were changed."""
         if self.setup is not None:
             self._line.name(self.setup)
         self._status.clear_fault()
@@ -237,7 +241,7 @@ class LiveGame(ReadableGame):
         self._advance(by_engine=by_engine)
 
     def _advance(self, *, by_engine: bool = False) -> None:
-        """Continue with the side to move: ask its engine, or start a person's clock."""
+        """Continue with the side to move: ask its engine for a move, or start the clock of a person."""
         position = self._line.position()
         if position.is_over:
             self._end(result_of(position))
@@ -249,7 +253,7 @@ class LiveGame(ReadableGame):
         self.changed.emit()
 
     def _add(self, point: int, seconds: float, analysis: PositionAnalysis | None = None) -> None:
-        """Add a move that took `seconds` to the record, and continue the game."""
+        """Add a move to the record, and continue the game. The move took `seconds`."""
         # A person's move has no analysis.
         is_persons = self._turns.is_of_person
         self.moving.emit()
@@ -271,7 +275,7 @@ class LiveGame(ReadableGame):
 
     @Slot()
     def _has_lost_on_time(self, spent: float | None = None) -> bool:
-        """Return whether the side to move has exceeded its time, and end the game if so.
+        """If the side to move has run out of time, end the game and return True.
 
         `spent` replaces the measured seconds of this move.
         """
@@ -299,7 +303,7 @@ class LiveGame(ReadableGame):
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        """Pause the game, or end it if the flag has fallen."""
+        """Pause the game. If the side to move has run out of time, end the game instead."""
         if self._has_lost_on_time(self.clock.spent + TOLERANCE_SECONDS):
             return
         self._turns.interrupt()

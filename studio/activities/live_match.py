@@ -1,6 +1,6 @@
-"""The match that the window shows: a match in progress, or an earlier one from its folder.
+"""The match that the window shows: a running one, or an earlier one from its folder.
 
-A match runs in its own thread. A timer of the window's thread processes its notices every `TICK_MS`.
+A running match has its own thread. A timer in the window's thread processes its notices every `TICK_MS`.
 """
 
 from collections.abc import Callable
@@ -48,7 +48,7 @@ MakeWorkers = Callable[[int], Workers]
 
 @dataclass(frozen=True, slots=True)
 class _Playing:
-    """A match in progress, its folder, and its unprocessed notices."""
+    """A running match, its folder, and its notices that are not processed yet."""
 
     match: "Match"
     store: MatchStore
@@ -57,7 +57,7 @@ class _Playing:
 
 @dataclass(slots=True)
 class _News:
-    """The events since the last tick of the timer."""
+    """What has happened since the last tick of the timer."""
 
     results: list[Result] = field(default_factory=list)
     has_moved: bool = False
@@ -66,25 +66,28 @@ class _News:
 
 
 class LiveMatch(QObject):
-    """Runs a match. Errors during the call of a method are raised; the signal `failed` reports later errors."""
+    """Runs a match.
+
+    If an error occurs while a method runs, the method raises it. Later errors are reported by `failed`.
+    """
 
     shown_changed = Signal()
-    """A different match is shown, or none."""
+    """Emitted when another match or no match is shown."""
     state_changed = Signal()
     standings_changed = Signal()
     games_ended = Signal(object)
-    """A tuple with the `Result`s of the games that have ended since the last emission."""
+    """Emitted with a tuple of the `Result`s of games that have ended since the last emission."""
     game_changed = Signal()
-    """The watched game has a new move or ended, or another game became the watched one."""
+    """Emitted when the watched game has a new move or has ended, and when another game becomes the watched one."""
     failed = Signal(object)
-    """The `StudioError` that ended the match."""
+    """Emitted with the `StudioError` that ended the match."""
     warned = Signal(object)
-    """A `StudioError` about a check that was impossible when a match was resumed."""
+    """Emitted with a `StudioError` about a check that could not be made when a match was resumed."""
 
     def __init__(self, folder: Path, make_workers: MakeWorkers = LocalWorkers, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.matches_folder = folder
-        """Contains a folder for each match."""
+        """The folder that contains a subfolder for each match."""
         self._make_workers = make_workers
         self._playing: _Playing | None = None
         self._folder: Path | None = None
@@ -102,20 +105,20 @@ class LiveMatch(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Return whether a match is playing, paused or stopping."""
+        """Return whether a match is running, paused or stopping."""
         return self._playing is not None
 
     @property
     def state(self) -> MatchState:
         """The state of the match.
 
-        READY before the first match; ENDED after a match, or while an earlier match is shown.
+        It is READY before the first match. After a match, and while an earlier match is shown, it is ENDED.
         """
         return self._state
 
     @property
     def end(self) -> MatchEnd:
-        """Why the match ended. It is valid only in the state ENDED."""
+        """Why the match ended. Only valid if the state is ENDED."""
         return self._end
 
     @property
@@ -124,12 +127,12 @@ class LiveMatch(QObject):
 
     @property
     def cluster(self) -> str:
-        """The address of the Dask scheduler, or empty for this computer."""
+        """The address of the Dask scheduler. It is empty if the games run on this computer."""
         return self._cluster
 
     @property
     def workers(self) -> int:
-        """The maximum number of games at the same time."""
+        """The maximum number of games that run at the same time."""
         return self._workers
 
     @property
@@ -152,37 +155,38 @@ class LiveMatch(QObject):
 
     @property
     def watched(self) -> FollowedGame | None:
-        """The watched game, or None before the first game begins. A finished game stays until a running game has a new
-        move.
+        """The watched game, or None before the first game begins.
+
+        A finished game stays here until a running game has a new move.
         """
         return self._games.watched
 
     @property
     def is_unfinished(self) -> bool:
-        """Return whether the match stopped or failed before its end and can be resumed."""
+        """Return whether the match was stopped or failed, so that it can be resumed."""
         return self._standings is not None and self._end in (MatchEnd.STOPPED, MatchEnd.FAILED) and not self.is_on
 
     @property
     def seconds_left(self) -> float | None:
         """The estimated seconds until all games are finished.
 
-        None before the first game has ended, and without a running match.
+        None if no match is running, or if no game has ended yet.
         """
         if self._standings is None or not self.is_on:
             return None
         return self._pace.seconds_for(self._standings.of - self._standings.played)
 
     def record_path(self, number: int) -> Path | None:
-        """Return the path of the file of game `number`, from 0, or None without a match."""
+        """Return the path of the file of the game `number`. Numbers start at 0. Return None if there is no match."""
         return self._folder / GAMES / f"{number + 1:06}.sgf" if self._folder is not None else None
 
     # Commands
 
     def begin(self, plan: MatchPlan, workers: int = 1, cluster: str = "") -> None:
-        """Play `plan`, and save it in a new folder.
+        """Play the match `plan`, and save it in a new folder.
 
-        `workers` is the number of processes on this computer, or of workers of the Dask scheduler at the address
-        `cluster`.
+        If `cluster` is empty, `workers` is the number of processes on this computer. Otherwise it is the number of
+        workers of the Dask scheduler at that address.
         """
         self._refuse_second()
         refuse_place(plan, workers, cluster)
@@ -191,7 +195,7 @@ class LiveMatch(QObject):
         self._play(MatchStore.create(folder, plan, engines), workers, cluster)
 
     def resume(self, folder: Path, workers: int = 1, cluster: str = "") -> None:
-        """Continue the match in a folder. Finished games are not repeated."""
+        """Continue the match in `folder`. Finished games are not played again."""
         self._refuse_second()
         store = MatchStore.resume(folder, known_engines())
         try:
@@ -217,9 +221,9 @@ class LiveMatch(QObject):
         self.game_changed.emit()
 
     def show_finished(self, number: int) -> None:
-        """Show the last position of a finished game instead of a running one.
+        """Show the last position of a finished game instead of a running game.
 
-        Raise StudioError if its record is unreadable.
+        Raise StudioError if the record of the game cannot be read.
         """
         path, result = self.record_path(number), next((one for one in self._results if one.number == number), None)
         if path is None or result is None or self._plan is None:
@@ -228,7 +232,7 @@ class LiveMatch(QObject):
         self.game_changed.emit()
 
     def pause(self) -> None:
-        """Finish the running games and start no other."""
+        """Let the running games finish, and start no others."""
         if self._playing is not None:
             self._playing.match.pause()
 
@@ -237,9 +241,9 @@ class LiveMatch(QObject):
             self._playing.match.resume()
 
     def stop(self) -> None:
-        """Abandon the running games, and stop the match. It can be resumed.
+        """Abandon the running games, and stop the match.
 
-        A signal reports the end.
+        It can be resumed later. A signal is emitted when it has stopped.
         """
         if self._playing is not None:
             self._playing.match.stop()
@@ -287,7 +291,7 @@ class LiveMatch(QObject):
 
     @Slot()
     def _on_tick(self) -> None:
-        """Process all notices since the last tick, and emit each signal at most once."""
+        """Process all notices since the last tick. Emit each signal at most once."""
         if self._playing is None:
             return
         mailbox, state, news = self._playing.mailbox, self._state, _News()
@@ -330,7 +334,7 @@ class LiveMatch(QObject):
             self.failed.emit(news.ended.error)
 
     def _finish(self, ended: MatchEnded) -> None:
-        """Wait for the end of the match's thread, and store why the match ended."""
+        """Wait until the match's thread has ended, and store why the match ended."""
         if self._playing is not None:
             self._playing.match.wait()
             self._playing.store.close()
@@ -340,7 +344,10 @@ class LiveMatch(QObject):
 
 
 def workers_for(plan: MatchPlan | None) -> int:
-    """Return the default number of concurrent games: half of the cores, or fewer for games with time limits."""
+    """Return the default number of games at the same time.
+
+    This is half the number of cores, or less if games have time limits.
+    """
     half = max(1, usable_cores() // 2)
     if plan is None:
         return half
@@ -354,7 +361,7 @@ def known_engine_names() -> tuple[str, ...]:
 
 
 def _end_of(standings: Standings | None) -> MatchEnd:
-    """Return why an earlier match ended, according to its standings."""
+    """Return why an earlier match with these standings ended."""
     if standings is None:
         return MatchEnd.STOPPED
     if standings.sprt is not None and standings.sprt.decision is not Decision.UNDECIDED:

@@ -39,12 +39,12 @@ _logger = logging.getLogger(__name__)
 
 class TrainingState(StrEnum):
     READY = "ready"
-    """No training was started."""
+    """No training was started yet."""
     STARTING = "starting"
     """The process loads modules and compiles kernels."""
     TRAINING = "training"
     PAUSING = "pausing"
-    """The training finishes its current work before it pauses."""
+    """The training finishes its current work, and then pauses."""
     PAUSED = "paused"
     STOPPING = "stopping"
     ENDED = "ended"
@@ -67,23 +67,24 @@ def training_command() -> tuple[str, ...]:
 
 
 class LiveTraining(QObject):
-    """Runs the training process. Errors during the call of a method are raised; the signal `failed` reports later
-    errors.
+    """Runs the training process.
+
+    If an error occurs while a method runs, the method raises it. Later errors are reported by `failed`.
     """
 
     state_changed = Signal()
     curve_changed = Signal()
-    """A generation has ended, or a different training is shown."""
+    """Emitted when a generation has ended, or a different training is shown."""
     work_changed = Signal()
     game_played = Signal(object)
-    """The moves of a game that has just ended."""
+    """Emitted with the moves of a game that has just ended."""
     failed = Signal(object)
-    """The `StudioError` that ended the training."""
+    """Emitted with the `StudioError` that ended the training."""
 
     def __init__(self, folder: Path, command: Sequence[str] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.trainings_folder = folder
-        """Contains a folder for each training."""
+        """The folder that contains a subfolder for each training."""
         # Saved files are always complete, so only the work since the last save is lost if the process is killed.
         self._child = ChildLines(tuple(command) or training_command(), Notice, self)
         self._child.received.connect(self._hear)
@@ -107,7 +108,7 @@ class LiveTraining(QObject):
 
     @property
     def is_done(self) -> bool:
-        """Return whether the last training has used all its hours."""
+        """Return whether the last training has used up its hours."""
         return self._is_done
 
     @property
@@ -116,12 +117,12 @@ class LiveTraining(QObject):
 
     @property
     def games(self) -> tuple[int, int]:
-        """The number of finished self-play games of the current generation, and of its planned games."""
+        """The number of finished self-play games in the current generation, and the planned number."""
         return self._games
 
     @property
     def request(self) -> TrainingRequest | None:
-        """The settings of the current or last training; None before the first one."""
+        """The settings of the current or last training. None if there was none yet."""
         return self._request
 
     @property
@@ -130,19 +131,22 @@ class LiveTraining(QObject):
 
     @property
     def curve(self) -> tuple[Progress, ...]:
-        """The progress after each generation, in order."""
+        """The progress after each generation, in the order of the generations."""
         return tuple(self._curve)
 
     @property
     def done_share(self) -> float:
-        """The share of the training time, 0 to 1, that the finished generations have used; 0 before the first ends."""
+        """The share of the training time, from 0 to 1, that the finished generations have used.
+
+        It is 0 before the first generation ends.
+        """
         if self._request is None or not self._curve:
             return 0.0
         return min(1.0, self._curve[-1].seconds / max(1.0, 3600 * self._request.hours))
 
     @property
     def seconds_left(self) -> float | None:
-        """Seconds of processor time left for training at the end of the latest generation.
+        """The seconds of processor time that were left for training when the latest generation ended.
 
         None before the first generation ends.
         """
@@ -152,13 +156,13 @@ class LiveTraining(QObject):
 
     @property
     def report(self) -> Path | None:
-        """The page with the curves and the settings of the current or last training, or None."""
+        """The page with the curves and settings of the current or last training. None if there is none."""
         path = Path(self._request.folder) / PAGE if self._request is not None else None
         return path if path is not None and path.is_file() else None
 
     @property
     def network(self) -> Path | None:
-        """The file of the best network so far, or None before the first generation ends."""
+        """The file of the best network so far. None before the first generation ends."""
         if self._request is None or not self._curve:
             return None
         return network_in(Path(self._request.folder))
@@ -174,7 +178,7 @@ class LiveTraining(QObject):
     ) -> None:
         """Start a training in a new folder.
 
-        `settings` maps names of `SETTINGS` to values that override the recipe.
+        `settings` maps names in `SETTINGS` to values that replace those of the recipe.
         """
         folder = self.trainings_folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
         self._start(TrainingRequest(str(folder), rules.text, hours, seed, recipe, settings=dict(settings or {})))
@@ -182,7 +186,7 @@ class LiveTraining(QObject):
     def resume(self, kept: SavedTraining, hours: float, settings: Mapping[str, str] | None = None) -> None:
         """Resume a training until it has used `hours` hours of processor time in total.
 
-        `settings` override earlier settings of the same names.
+        Values in `settings` replace earlier values of the same names.
         """
         progress = kept.progress
         request = TrainingRequest(
@@ -199,7 +203,7 @@ class LiveTraining(QObject):
 
     @Slot()
     def pause(self) -> None:
-        """Pause when the training process has finished its current work."""
+        """Pause as soon as the training process has finished its current work."""
         if self._state in (TrainingState.STARTING, TrainingState.TRAINING):
             self._child.write_line(Command.PAUSE)
             self._go_to(TrainingState.PAUSING)
@@ -212,10 +216,7 @@ class LiveTraining(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Stop the training. It can be resumed.
-
-        A signal reports the end.
-        """
+        """Stop the training. It can be resumed later. A signal is emitted when it has stopped."""
         if self.is_on and self._state is not TrainingState.STOPPING:
             self._child.write_line(Command.STOP)
             self._child.expect_end()
@@ -227,7 +228,10 @@ class LiveTraining(QObject):
         self._child.end()
 
     def save_network(self, path: Path) -> None:
-        """Write a copy of the best network so far to `path`. Raise FileError without a network, or if writing fails."""
+        """Write a copy of the best network so far to `path`.
+
+        Raise FileError if there is no network, or if writing fails.
+        """
         network = self.network
         if network is None:
             raise FileError(network_messages.NO_NETWORK, path=str(path))

@@ -5,7 +5,7 @@ from time import monotonic
 
 
 class MatchPace:
-    """Counts finished games, and the time of playing them without pauses."""
+    """Counts the finished games and the time spent on them. Pauses do not count."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
@@ -23,7 +23,7 @@ class MatchPace:
         self._games += games
 
     def seconds_for(self, games: int) -> float | None:
-        """Return the estimated seconds for `games` more games, or None before the first result."""
+        """Return how many seconds `games` more games will probably take. Return None before the first result."""
         return self._spent() / self._games * games if self._games else None
 
     def _spent(self) -> float:

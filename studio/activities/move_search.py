@@ -1,4 +1,4 @@
-"""Searches single moves of a card, to judge the user's answers."""
+"""Searches single moves of a practice card, in order to judge the user's answers."""
 
 from dataclasses import replace
 
@@ -17,9 +17,9 @@ class MoveSearch(QObject):
     """Searches one move of a card at a time. The search is created when it is first needed."""
 
     found = Signal(object)
-    """The `PositionAnalysis` of the search of the last requested move."""
+    """Emitted with the `PositionAnalysis` of the move that was requested last."""
     failed = Signal(object)
-    """The `StudioError` that ended the search."""
+    """Emitted with the `StudioError` that ended the search."""
 
     def __init__(self, make_live_search: MakeLiveSearch, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class MoveSearch(QObject):
         self._run = -1  # the run of the requested search
 
     def begin(self, card: Card, point: int, limit: Limit) -> None:
-        """Search the move on `point`. If the last search was of the same card and move, continue it."""
+        """Search the move at `point`. If the last search was about the same card and move, continue it."""
         live_search = self._live_search = self._live_search or self._opened()
         live_search.pause()  # without a pause, a search that ended with a proof would use the rest of its limit at once
         live_search.watch(card.position())
@@ -37,13 +37,13 @@ class MoveSearch(QObject):
         live_search.start(limit)
 
     def rest(self) -> None:
-        """Stop the search; `found` is not emitted."""
+        """Stop the search without emitting `found`."""
         self._run = -1
         if self._live_search is not None:
             self._live_search.pause()
 
     def close(self) -> None:
-        """End the search and its thread. A later `begin` creates another one."""
+        """End the search and its thread. The next `begin` creates a new search."""
         self._run = -1
         if self._live_search is not None:
             self._live_search.close()

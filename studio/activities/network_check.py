@@ -1,4 +1,4 @@
-"""Checks in a thread whether a network file plays a game. A signal reports the answer."""
+"""Checks in a thread whether a network file can be used for a game. A signal reports the answer."""
 
 import logging
 import threading
@@ -19,7 +19,7 @@ _logger = logging.getLogger(__name__)
 class CheckedNetwork:
     """The result of checking a network file for a game.
 
-    `error` says why the file cannot be used, or is None.
+    If the file cannot be used, `error` says why; otherwise it is None.
     """
 
     file: Path
@@ -28,10 +28,10 @@ class CheckedNetwork:
 
 
 class NetworkCheck(QObject):
-    """Checks one file at a time. Its methods and signals belong to the window's thread."""
+    """Checks one file at a time. Its methods are called, and its signals are emitted, in the window's thread."""
 
     checked = Signal(object)
-    """The `CheckedNetwork` of the newest request."""
+    """Emitted with the `CheckedNetwork` of the newest request."""
 
     _reported = Signal(int, object)  # emitted in the thread, with the number of the thread's request
 
@@ -42,14 +42,14 @@ class NetworkCheck(QObject):
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
     def start(self, file: Path, rules: Rules) -> None:
-        """Check a file. Drop earlier requests that have no answer yet."""
+        """Check a file. Earlier requests that have no answer yet are dropped."""
         self._number += 1
         thread = threading.Thread(target=self._run, args=(file, rules, self._number), name="network check")
         self._threads = [other for other in self._threads if other.is_alive()] + [thread]
         thread.start()
 
     def close(self) -> None:
-        """Drop all requests. Return when the threads have ended."""
+        """Drop all requests, and wait until the threads have ended."""
         self._number += 1
         for thread in self._threads:
             thread.join()

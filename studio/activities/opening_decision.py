@@ -1,4 +1,4 @@
-"""The decision of an engine in an opening: it searches one position after the other, without a clock."""
+"""Lets an engine decide in an opening. The engine searches one position after the other, without a clock."""
 
 import random
 
@@ -17,12 +17,12 @@ from studio.players.player import Answer, Budget
 
 
 class OpeningDecision(QObject):
-    """Lets one engine decide. A later `begin` or `cancel` drops an unfinished decision."""
+    """Lets one engine decide. An unfinished decision is dropped when `begin` or `cancel` is called."""
 
     decided = Signal(object)
-    """The tuple of the engine's `Choice`s. All are legal."""
+    """Emitted with a tuple of the engine's `Choice`s. All of them are legal."""
     failed = Signal(object)
-    """The `StudioError` about an illegal choice of an external engine."""
+    """Emitted with the `StudioError` about an illegal choice of an external engine."""
 
     def __init__(self, engines: GameEngines, parent: QObject) -> None:
         super().__init__(parent)
@@ -37,9 +37,9 @@ class OpeningDecision(QObject):
         return self._opening is not None
 
     def begin(self, opening: Opening, stone: Stone, limit: Limit, name: str) -> None:
-        """Let the engine that has the colour `stone` now decide.
+        """Let the engine called `name` decide; `stone` is its current colour.
 
-        `limit` is the limit of one of its moves, and `name` is its name.
+        Each of its searches has the limit `limit`.
         """
         self._opening, self._stone, self._limit, self._name = opening, stone, limit, name
         budget = Budget(part_of(limit, 1.0))
@@ -50,7 +50,7 @@ class OpeningDecision(QObject):
         self._opening = self._deciding = None
 
     def take(self, answer: EngineAnswer) -> None:
-        """Continue with the answer to the last question."""
+        """Receive the engine's answer to the last question, and continue."""
         if (decision := self._deciding) is not None:
             self._go_on(decision, Answer(answer.point, answer.analysis))
 

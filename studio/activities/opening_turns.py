@@ -1,4 +1,4 @@
-"""The actions of players in a live game other than moves: choose in the opening, swap colours, take moves back."""
+"""What players of a live game do besides moving: they choose in the opening, swap colours and take moves back."""
 
 from studio.activities.game_line import GameLine
 from studio.activities.game_turns import GameTurns
@@ -7,10 +7,9 @@ from studio.players.seats import last_move_of_person
 
 
 class OpeningTurns:
-    """Applies choices in the opening, and takes choices and moves of people back.
+    """Applies choices in the opening, and takes back choices and moves of people.
 
-    A swap exchanges the colours of the players. Each player keeps its clock, and the record gets the names for the new
-    colours.
+    If the players swap colours, each keeps its clock, and the names in the record are updated.
     """
 
     def __init__(self, turns: GameTurns, line: GameLine) -> None:
@@ -18,11 +17,14 @@ class OpeningTurns:
 
     @property
     def state(self) -> Opening | None:
-        """The opening in progress, or None."""
+        """The opening in progress, or None if there is none."""
         return self._opening.state if self._opening.is_on else None
 
     def choice_at(self, point: int) -> Choice:
-        """Return the choice that a click on a point means. Raise OpeningError if the current choice is not a point."""
+        """Return the choice that a click on `point` stands for.
+
+        Raise OpeningError if the player has to choose something other than a point.
+        """
         return self._opening.choice_at(point)
 
     def apply(self, choices: tuple[Choice, ...]) -> None:
@@ -31,7 +33,7 @@ class OpeningTurns:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether a person has a choice or a move to take back."""
+        """Whether there is a choice or a move of a person to take back."""
         if self._opening.is_last:
             return self._opening.can_take_back(self._turns.setup)
         return last_move_of_person(self._line.tip, self._turns.setup) is not None
@@ -39,7 +41,7 @@ class OpeningTurns:
     def take_back(self) -> None:
         """Return to the position before the last choice or move of a person.
 
-        The sides lose the increments of the moves that are taken back.
+        Clock increments for moves that are taken back are subtracted.
         """
         setup, node = self._turns.setup, last_move_of_person(self._line.tip, self._turns.setup)
         if self._opening.is_last and setup is not None:
@@ -49,7 +51,7 @@ class OpeningTurns:
                 self._turns.clock.take_back(stone)
 
     def swap(self) -> None:
-        """Give each player the other colour, together with its clock."""
+        """Give each player the other colour. Each player keeps its clock."""
         self._turns.swap()
         if self._turns.setup is not None:
             self._line.name(self._turns.setup)

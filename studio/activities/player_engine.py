@@ -22,9 +22,9 @@ from studio.players.player import Answer, Budget, Player, PlayerError, prepare
 _logger = logging.getLogger(__name__)
 _PULL_MS = 50
 _PATIENCE_MS = 1500
-"""Milliseconds for which a player may go on thinking after a request to stop.
+"""How many milliseconds a player may go on thinking after it was asked to stop.
 
-Then it is closed, and a new player replaces it.
+After that it is closed and replaced by a new player.
 """
 _LAST_RESORT_MS = 6000
 
@@ -35,7 +35,7 @@ class _Question:
     position: Position
     budget: Budget
     opening: Opening | None = None
-    """If set, the question asks for the choice in this swap2 opening instead of a move."""
+    """If this is set, the engine is asked for its choice in this swap2 opening instead of a move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ _Notice = _Began | _Answered | _Chosen | _Failed
 
 @runtime_checkable
 class CanBeGivenUp(Protocol):
-    """A player whose move can be cancelled from any thread, such as one in another process."""
+    """A player whose move can be cancelled from any thread, for example because it runs in another process."""
 
     def give_up(self) -> None: ...
 
@@ -142,16 +142,16 @@ class PlayerEngine(GameEngine):
         return thread
 
     def _stop_outdated(self) -> None:
-        """Ask a player that still works on an outdated question to stop."""
+        """If the player is still working on an outdated question, ask it to stop."""
         if self._thread.worker.is_at_outdated_question:
             self._thread.worker.stop()
             self._patience.start()
 
     @Slot()
     def _replace_outdated(self) -> None:
-        """If the player still works on an outdated question, let a new player answer the current one.
+        """If the player is still working on an outdated question, let a new player answer the current one.
 
-        If this engine is being closed, only cancel the old player's move.
+        If this engine is closing, only cancel the old player's move.
         """
         worker = self._thread.worker
         if not worker.is_at_outdated_question:
@@ -194,11 +194,11 @@ class PlayerEngine(GameEngine):
 
 
 class _Worker:
-    """Runs in a player's thread: answers one question after the other, then closes the player."""
+    """Runs in the thread of a player. It answers one question after the other, and then closes the player."""
 
     def __init__(self, name: str, make: Callable[[], Player], report: Callable[[_Notice], object]) -> None:
         self.newest: tuple[int, PositionAnalysis] | None = None
-        """The number of a question, and the newest analysis for it."""
+        """The number of a question, and the newest analysis that the player reported for it."""
         self._questions: SimpleQueue[_Question | None] = SimpleQueue()
         self._wanted = self._at_work = 0  # numbers of questions; 0 for none
         self._name, self._make, self._report = name, make, report
@@ -209,11 +209,11 @@ class _Worker:
 
     @property
     def is_at_outdated_question(self) -> bool:
-        """Return whether the player still works on an outdated question."""
+        """Return whether the player is still working on an outdated question."""
         return self._at_work not in (0, self._wanted)
 
     def put(self, question: _Question | None) -> None:
-        """Set the current question, or None for no question. Earlier questions are skipped."""
+        """Set the current question. Pass None to ask nothing. Earlier questions that have no answer are skipped."""
         self._wanted = question.number if question is not None else 0
         if question is not None:
             self._questions.put(question)
@@ -226,7 +226,7 @@ class _Worker:
             player.stop()
 
     def give_up(self) -> None:
-        """Ask the player to stop, and cancel its move if it has a method `give_up`."""
+        """Ask the player to stop. If it has a method `give_up`, also cancel its move."""
         player: object = self._player
         if isinstance(player, CanBeGivenUp):
             player.give_up()
@@ -249,7 +249,7 @@ class _Worker:
             self.close()
 
     def _answer(self, question: _Question) -> None:
-        """Answer a question, and report the answer. Errors of the player are reported as messages."""
+        """Answer a question, and report the answer. If the player raises an error, report the error."""
         self._at_work = question.number
         try:
             notice = self._moved(question)
@@ -263,9 +263,9 @@ class _Worker:
         self._report(notice)
 
     def _moved(self, question: _Question) -> _Notice:
-        """Return the player's answer, with the seconds of the move without preparations.
+        """Return the player's answer and the seconds that it took, without preparations.
 
-        Return only `_Began` if the question became outdated during the preparations.
+        If the question became outdated during the preparations, return only `_Began`.
         """
         position = question.position
         player = self._player = self._player or self._make()

@@ -18,16 +18,17 @@ _logger = logging.getLogger(__name__)
 
 
 class PositionImport(QObject):
-    """Runs one import at a time. Everything that a progress report counts is on the disk already, so it is not lost if
-    the process is killed.
+    """Runs one import at a time.
+
+    What a progress report counts is already on the disk, so it is not lost if the process is killed.
     """
 
     advanced = Signal(object)
-    """The `Progress` so far."""
+    """Emitted with the `Progress` so far."""
     done = Signal(object)
-    """The `Progress` at the end of an import that is complete or was cancelled."""
+    """Emitted with the last `Progress` when an import was completed or cancelled."""
     failed = Signal(object)
-    """The `StudioError` that ended the import."""
+    """Emitted with the `StudioError` that ended the import."""
 
     def __init__(self, path: Path, command: Sequence[str] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +49,10 @@ class PositionImport(QObject):
         return self._progress
 
     def begin(self, paths: Sequence[Path], *, is_merge: bool = False) -> None:
-        """Import files and folders, or merge another database. Raise StudioError during another import."""
+        """Import files and folders.
+
+        If `is_merge`, merge another database instead. Raise StudioError if an import is already running.
+        """
         if self.is_on:
             raise StudioError(messages.IMPORT_ON)
         self._progress, self._is_told, self._is_cancelled = Progress(), False, False
@@ -56,14 +60,14 @@ class PositionImport(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Stop after the games that were read. A signal reports the end."""
+        """Stop the import. Games that were already read stay. A signal is emitted when it has stopped."""
         if self.is_on and not self._is_cancelled:
             self._is_cancelled = True
             self._child.close_input()
             self._child.expect_end()
 
     def close(self) -> None:
-        """End the import, and wait for its process. Games that were imported stay."""
+        """End the import, and wait for its process. Games that were already imported stay."""
         self.cancel()
         self._child.end()
 

@@ -1,4 +1,4 @@
-"""Practice: a series of due cards, the user's answers and their judgement, and the games that the cards come from."""
+"""Practice: a series of due cards, the judgement of the user's answers, and the games from which the cards come."""
 
 import json
 import time
@@ -46,16 +46,15 @@ class Practice(QObject):
     # Each first answer is saved at once.
 
     changed = Signal()
-    """Any part of `page` changed."""
+    """Emitted when a part of `page` has changed."""
     added = Signal(object)
-    """The `Added` of games that were read in the background."""
+    """Emitted with the `Added` of games that were read in the background."""
     folders_found = Signal(object)
-    """The chosen folders with their subfolders, as a tuple of paths.
-
-    Emitted whenever the program reads the folders.
+    """Emitted when the program reads the chosen folders, with these folders and their subfolders as a tuple of
+    paths.
     """
     failed = Signal(object)
-    """The `StudioError` that stopped judging an answer, saving it, or reading games."""
+    """Emitted with the `StudioError` that stopped the judging or saving of an answer, or the reading of games."""
 
     def __init__(
         self,
@@ -89,7 +88,7 @@ class Practice(QObject):
         self._statistics = NO_STATISTICS
         self._busy = Busy.NOTHING
         self.unsaved: GameRecord | None = None
-        """A game from a file, reviewed but not yet saved. Its mistakes become cards when the review is saved."""
+        """A game from a file that was reviewed but not saved. Its mistakes become cards when the review is saved."""
         self._solving.done.connect(self._on_solved)
         self._solving.failed.connect(self._on_failed)
         self._search.found.connect(self._on_searched)
@@ -135,19 +134,22 @@ class Practice(QObject):
 
     @property
     def store(self) -> PracticeStore:
-        """The open file of cards. Raise FileError if it cannot be opened."""
+        """Return the open file of cards. Raise FileError if it cannot be opened."""
         self._store = self._store or PracticeStore(self._path)
         return self._store
 
     def statistics(self) -> Statistics:
-        """Return the numbers of today. Raise FileError if the file of cards cannot be read."""
+        """Return today's numbers. Raise FileError if the file of cards cannot be read."""
         self._statistics = self.store.statistics(self._today()) if self._path.exists() else NO_STATISTICS
         return self._statistics
 
     # The series
 
     def begin(self) -> bool:
-        """Begin a series of the due cards. Return False if there are none. Raise FileError if cards cannot be read."""
+        """Begin a series of the due cards.
+
+        Return False if no card is due. Raise FileError if the cards cannot be read.
+        """
         self.end()
         self._cards = [each.card for each in self.store.due(self._today())]
         self._first, self._tally = len(self._cards), SeriesTally()
@@ -158,14 +160,17 @@ class Practice(QObject):
         return True
 
     def try_once(self, card: Card) -> None:
-        """Start a series of one card of the open game. Its answer is not saved and changes no schedule."""
+        """Start a series with a single card from the open game.
+
+        The answer is not saved and does not change the schedule.
+        """
         self.end()
         self._cards, self._first, self._tally, self._is_trial = [card], 1, SeriesTally(), True
         self._show(0)
 
     @Slot()
     def end(self) -> None:
-        """Stop judging, and forget the series."""
+        """Stop judging, and discard the series."""
         # Its answers are saved already.
         self._rest()
         self._search.close()
@@ -181,9 +186,9 @@ class Practice(QObject):
             self._store = None
 
     def play(self, point: int) -> None:
-        """Judge an answer. `changed` is emitted after the judgement.
+        """Judge an answer, and emit `changed` when this is done.
 
-        Do nothing while another answer is judged, or if the user may not answer now.
+        Do nothing if another answer is being judged, or if the user may not answer now.
         """
         attempt = self._attempt
         if attempt is None or self._busy or not attempt.may_play(point):
@@ -206,26 +211,23 @@ class Practice(QObject):
             self.changed.emit()
 
     def show_solution(self) -> None:
-        """Show the best line, and end the attempt."""
+        """Show the best line. This ends the attempt."""
         if self._attempt is not None and not self._attempt.is_over:
             self._rest()
             self._attempt.show()
             self._after_answer(self._attempt)
 
     def go_next(self) -> bool:
-        """Show the next card. Return False after the last one, which ends the series.
-
-        A card without an answer stays due.
-        """
+        """Show the next card. If there is none, end the series and return False. A card without an answer stays due."""
         if self._at + 1 >= len(self._cards):
             return False
         self._show(self._at + 1)
         return True
 
     def remove(self) -> bool:
-        """Never ask the shown card again, and show the next one.
+        """Remove the shown card from practice for good, and show the next one.
 
-        Return False after the last one, which ends the series.
+        If there is none, end the series and return False.
         """
         if self._attempt is None:
             return True
@@ -244,7 +246,7 @@ class Practice(QObject):
 
     @property
     def player(self) -> str:
-        """The name of the user in game files; empty if not set."""
+        """The name of the user in game files. Empty if the user has not set it."""
         return self.store.setting(_PLAYER)
 
     def set_player(self, name: str) -> None:
@@ -264,7 +266,7 @@ class Practice(QObject):
         self.store.set_setting(_FOLDERS, json.dumps([str(folder) for folder in folders]))
 
     def is_played_here(self, file: Path | None) -> bool:
-        """Return whether a file is in the folder of played games."""
+        """Return whether a file is in the folder for games played in this program."""
         return file is not None and file.is_relative_to(self._games_folder)
 
     def add_game(self, record: GameRecord, *, is_chosen: bool = True) -> Added:
@@ -276,20 +278,20 @@ class Practice(QObject):
 
     @property
     def has_sources(self) -> bool:
-        """Whether there are positions to practise, or chosen folders.
+        """Whether there are positions to practise or chosen folders.
 
-        This creates no file. Raise FileError if the file of cards cannot be read.
+        No file is created. Raise FileError if the file of cards cannot be read.
         """
         return self._path.exists() and bool(self.folders or self.statistics().cards)
 
     def add_files(self, paths: Iterable[Path]) -> None:
-        """Read games in the background. `added` is emitted at the end."""
+        """Read games in the background. `added` is emitted when this is done."""
         self._reader.add(paths)
 
     def look_into_folders(self) -> None:
-        """Read the changed games of the folders in the background.
+        """Read changed games in the chosen folders in the background.
 
-        Emit `folders_found` first, and `added` at the end.
+        `folders_found` is emitted at the start, and `added` at the end.
         """
         self._reader.look(self._games_folder, self.folders)
 
@@ -302,7 +304,7 @@ class Practice(QObject):
         self.changed.emit()
 
     def _rest(self) -> None:
-        """Stop the work on judging an answer."""
+        """Stop judging the current answer."""
         self._solving.cancel()
         self._search.rest()
         self._decided, self._compared, self._busy = None, None, Busy.NOTHING
@@ -318,7 +320,7 @@ class Practice(QObject):
         self.changed.emit()
 
     def _compare(self, card: Card, found: Judgement) -> None:
-        """Judge the answer again after two longer searches: first of the best move, then of the answer."""
+        """Judge the answer again after two longer searches. The first is of the best move, the second of the answer."""
         self._compared = found
         if self._best is None:
             self._ask_search(card, best_founded(card).point, comparison_limit())
@@ -326,8 +328,9 @@ class Practice(QObject):
             self._ask_search(card, found.point, comparison_limit(found.visits))
 
     def _judge(self, found: Judgement) -> None:
-        """Handle the judgement of an answer. If the answer is wrong and its refutation is unknown, first search for
-        that.
+        """Handle the judgement of an answer.
+
+        If the answer is wrong and its refutation is not known yet, search for the refutation first.
         """
         attempt = self._attempt
         if attempt is None:
@@ -344,7 +347,7 @@ class Practice(QObject):
         self._after_answer(attempt)
 
     def _after_answer(self, attempt: Attempt) -> None:
-        """Save the first answer to a card."""
+        """Save the answer if it is the first one to its card."""
         # A wrong one is asked again at the end of the series.
         grade = attempt.grade
         if grade is not None and self._schedule is None and not self._is_trial:
@@ -373,7 +376,9 @@ class Practice(QObject):
 
     @Slot(object)
     def _on_searched(self, analysis: PositionAnalysis) -> None:
-        """Handle the result of a search: of an answer, of the refutation of a wrong answer, or of the best move."""
+        """Handle the result of a search, which was of an answer, of the refutation of a wrong answer, or of the best
+        move.
+        """
         attempt, compared = self._attempt, self._compared
         if attempt is None:
             return

@@ -25,7 +25,7 @@ _POLL_SECONDS, _PATIENCE_SECONDS = 0.01, 0.2
 
 
 class StoppableProver(Protocol):
-    """The interface of a solver."""
+    """The interface that a solver must have."""
 
     # Tests can replace it.
 
@@ -38,10 +38,7 @@ MakeProver = Callable[[Rules], StoppableProver]
 
 
 class ProvingTask:
-    """A task of the proving thread.
-
-    It provides solvers, sends reports, and can be cancelled.
-    """
+    """A task for the proving thread. It gives access to solvers, sends reports, and can be cancelled."""
 
     def __init__(
         self, provers: dict[Rules, StoppableProver], make: MakeProver | None, report: Callable[[object], None]
@@ -50,7 +47,10 @@ class ProvingTask:
         self.is_wanted = True
 
     def prover(self, rules: Rules) -> StoppableProver:
-        """Return the solver for `rules`, which later tasks reuse. Raise an error if the task was cancelled."""
+        """Return the solver for `rules`.
+
+        Later tasks use the same one again. Raise an error if the task was cancelled.
+        """
         if self.is_wanted and rules not in self._provers:
             self._provers[rules] = self._make(rules)
         if not self.is_wanted:
@@ -63,7 +63,7 @@ class ProvingTask:
             prover.stop()
 
     def _solver(self, rules: Rules) -> "Solver":
-        """Create the solver. Compile its kernels in child processes first."""
+        """Create the solver. If its kernels are not compiled yet, compile them in child processes first."""
         # Compiling in this process would block the window.
         preparation = Preparation(lambda _done, _of: None, lambda: self.is_wanted)
         try:
@@ -78,7 +78,7 @@ class ProvingTask:
 
 
 class _GivenUpError(Exception):
-    """Raised in a cancelled task."""
+    """Raised inside a task that was cancelled."""
 
 
 Work = Callable[[ProvingTask], object]
@@ -89,9 +89,9 @@ class ProvingThread(QObject):
 
     reported = Signal(object)
     done = Signal(object)
-    """The result of the task."""
+    """Emitted with the result of the task."""
     failed = Signal(object)
-    """The `StudioError` that ended the task."""
+    """Emitted with the `StudioError` that ended the task."""
 
     _heard = Signal(int, bool, object)  # emitted in the thread: the task's number, whether it has ended, and its result
 
@@ -117,7 +117,7 @@ class ProvingThread(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Cancel the task. No further signal about it is emitted."""
+        """Cancel the task. It emits no further signal."""
         # It usually ends within milliseconds, but a large file is first read to its end.
         task, thread = self._task, self._thread
         self._task = self._thread = None
@@ -155,7 +155,7 @@ class ProvingThread(QObject):
 
 
 def solver_failed(error: Exception) -> StudioError:
-    """Log an unexpected error in a solver's thread. Return an error with a message for the user."""
+    """Log an unexpected error in a solver's thread. Return an error that can be shown to the user."""
     _logger.error("A solver failed.", exc_info=error)
     reason = str(error) or type(error).__name__
     return StudioError(messages.SOLVER_FAILED, reason=reason)

@@ -1,4 +1,4 @@
-"""The state of a live game, read-only."""
+"""A read-only view of the state of a live game."""
 
 from PySide6.QtCore import QObject
 
@@ -20,7 +20,7 @@ from studio.thinking.live_search import MakeLiveSearch
 
 
 class ReadableGame(QObject):
-    """Owns the parts of a live game, and tells its state. `LiveGame` adds the commands."""
+    """Owns the parts of a live game, and gives read access to its state. The subclass `LiveGame` adds the commands."""
 
     def __init__(
         self, session: Session, make_live_search: MakeLiveSearch, make_player: MakePlayer, parent: QObject | None
@@ -36,7 +36,7 @@ class ReadableGame(QObject):
 
     @property
     def setup(self) -> GameSetup | None:
-        """The players and the clock of the current or the last game of the record, or None."""
+        """The players and the clock of the current or the last game in the record. None if there was no game."""
         return self._turns.setup
 
     @property
@@ -54,38 +54,46 @@ class ReadableGame(QObject):
 
     @property
     def is_preparing(self) -> bool:
-        """Whether the engine to move waits for the compilation of its search. Meanwhile, `is_thinking` is also True."""
+        """Whether the engine to move waits because its search is being compiled.
+
+        `is_thinking` is True during this time, too.
+        """
         return self._turns.is_preparing
 
     @property
     def is_paused(self) -> bool:
-        """Return whether the game is paused: no side moves and no clock runs."""
+        """Return whether the game is paused. In a paused game no side moves and no clock runs."""
         return self._status.is_on and self._status.is_paused
 
     @property
     def fault(self) -> StudioError | None:
-        """The error that prevented an engine's answer and paused the game, or None."""
+        """The error that stopped an engine from answering and paused the game, or None."""
         return self._status.fault if self._status.is_on else None
 
     @property
     def is_own_record(self) -> bool:
-        """Return whether the record belongs to this game."""
+        """Return whether the record was created for this game or was given to it."""
         # A game may also continue another record.
         return self._line.is_own
 
     @property
     def is_played(self) -> bool:
-        """Whether a move was made in this game, even if it was taken back."""
+        """Whether at least one move was made in this game. Moves that were taken back count, too."""
         # The moves of the record before the start of the game do not count.
         return self._line.is_played
 
     @property
     def hidden_nodes(self) -> frozenset[Node]:
-        """The nodes of another game that would show a person how the running game could continue."""
+        """The nodes to hide from a person who plays.
+
+        They belong to another game, and would show how the running game could continue.
+        """
         return self._line.earlier if self.is_on and self.has_person else frozenset()
 
     def ahead(self, node: Node) -> list[Node]:
-        """Return the nodes after `node`: first those of the running game, then first children that are not hidden."""
+        """Return the nodes after `node`: first those of the running game, then along the first children that are not
+        hidden.
+        """
         path, hidden = self.tip.path(), self.hidden_nodes
         place = len(node.path())
         line = path[place:] if path[place - 1 : place] == [node] else []
@@ -97,7 +105,7 @@ class ReadableGame(QObject):
 
     @property
     def result(self) -> str:
-        """The result of the last game as in SGF, such as B+, W+R or B+T; empty without one."""
+        """The result of the last game as SGF writes it, such as B+, W+R or B+T. Empty if there is none."""
         return self._line.result
 
     @property
@@ -106,22 +114,22 @@ class ReadableGame(QObject):
 
     @property
     def is_at_end(self) -> bool:
-        """Return whether the cursor is at the last position of the game; False if that was deleted."""
+        """Return whether the cursor is at the last position of the game. Return False if that position was deleted."""
         return self._line.is_at_end
 
     @property
     def to_move(self) -> Stone:
-        """The side to move; in an opening, the present colour of the player who decides."""
+        """The side to move. In an opening, this is the current colour of the player who decides."""
         return self._turns.to_move
 
     @property
     def opening(self) -> Opening | None:
-        """The opening protocol in progress, or None."""
+        """The opening protocol in progress, or None if there is none."""
         return self._opening.state if self.is_on else None
 
     @property
     def last_opening(self) -> Opening | None:
-        """The opening protocol of the game, in progress or finished; None without one."""
+        """The opening protocol of the game, whether it is in progress or finished. None if the game has none."""
         return self._turns.opening.state
 
     @property
@@ -138,13 +146,17 @@ class ReadableGame(QObject):
 
     @property
     def resigning(self) -> Stone:
-        """The side that would resign now: the person's; in a game between two people, the side to move."""
+        """The side that `resign` would resign for.
+
+        This is the side of the person, or the side to move if both players are people.
+        """
         return self.to_move if self._turns.is_of_person else self.to_move.opponent
 
     @property
     def can_take_back(self) -> bool:
-        """Return whether a person has a move to take back. After the end of the game, its last position must also be
-        shown.
+        """Return whether there is a move of a person to take back.
+
+        If the game has ended, the cursor must also be at its last position.
         """
         return (self.is_on or self._line.is_at_end) and self._opening.can_take_back
 
@@ -152,7 +164,7 @@ class ReadableGame(QObject):
     def can_resume(self) -> bool:
         """Return whether the last game can be resumed.
 
-        It must have ended by resignation, loss on time or a stop, and its last position must be shown.
+        It must have ended by resignation, loss on time or a stop, and the cursor must be at its last position.
         """
         has_ended = self.setup is not None and not self.is_on and self._line.is_at_end
         return has_ended and not self._line.position().is_over
@@ -163,9 +175,9 @@ class ReadableGame(QObject):
 
     @property
     def ended_game(self) -> EndedGame | None:
-        """The last game of the open record, to be restored later.
+        """The last game of the open record, in a form that can be restored later.
 
-        None if no game was played, or if the game is still in progress.
+        None if no game was played or if a game is in progress.
         """
         if self.setup is None or self.is_on or not self._line.is_held:
             return None

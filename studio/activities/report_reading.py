@@ -1,4 +1,4 @@
-"""Reads reviewed games from files in the background, for a report."""
+"""Reads reviewed games from files in the background, in order to make a report."""
 
 import logging
 import threading
@@ -18,13 +18,16 @@ _PATIENCE_SECONDS = 1.0
 ListFiles = Callable[[Callable[[], bool]], Sequence[Path]]
 """A function that returns the files to read.
 
-Its argument is a function that returns False when the files are no longer wanted.
+It takes a function as its argument, which returns False when the files are no longer wanted.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class FailedFile:
-    """An unreadable file and the error. The error is None if it was unexpected; the log then contains it."""
+    """A file that could not be read, and the error.
+
+    For an unexpected error, `error` is None and the details are in the log.
+    """
 
     path: Path
     error: StudioError | None
@@ -39,10 +42,10 @@ class GamesRead:
 
 
 class ReportReading(QObject):
-    """Reads files one after the other in a thread. A new task cancels the current one."""
+    """Reads files one after the other in a thread. If a new task begins, the current one is cancelled."""
 
     progressed = Signal(int, int)
-    """Emitted with the number of files read so far, and the number of all files."""
+    """Emitted with the number of files read so far, and the total number of files."""
     finished = Signal(object)
     """Emitted with the `GamesRead`."""
 
@@ -60,7 +63,7 @@ class ReportReading(QObject):
         return self._stop is not None
 
     def begin(self, files: ListFiles) -> None:
-        """Read the files that `files` returns. The thread of this task calls `files`."""
+        """Read the files that the function `files` returns. It is called in the thread of this task."""
         self.cancel()
         self._number += 1
         stop = self._stop = threading.Event()
@@ -72,14 +75,14 @@ class ReportReading(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Stop reading. No further signal about the task is emitted."""
+        """Stop reading. The task emits no further signal."""
         # The thread ends after the current file.
         if self._stop is not None:
             self._stop.set()
         self._stop = None
 
     def close(self) -> None:
-        """Stop reading, and wait a moment for the threads, including those of cancelled tasks."""
+        """Stop reading, and wait a short time for the threads to end."""
         self.cancel()
         until = time.monotonic() + _PATIENCE_SECONDS
         for thread in self._threads:
@@ -122,7 +125,7 @@ class ReportReading(QObject):
 
 
 def _reports(path: Path, stop: threading.Event) -> Iterator[GameReport]:
-    """Yield the reports of the games with moves in a file."""
+    """Yield a report for each game with moves in a file."""
     records = open_records(path).records
     refuse_large_database(records)
     for number, record in enumerate(records, 1):
@@ -135,7 +138,7 @@ def _reports(path: Path, stop: threading.Event) -> Iterator[GameReport]:
 
 
 def _release_analyses(report: GameReport) -> None:
-    """Remove the analyses that the report does not show."""
+    """Remove the analyses that are not needed to show the report."""
     # They take most of the memory of a game.
     shown = {moment.judged.node.parent for moment in report.moments}
     for node in report.record.nodes():

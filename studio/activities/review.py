@@ -1,8 +1,8 @@
 """Reviews a game: searches its positions in several threads, then compares moves.
 
-A quick search of all positions comes first: within seconds it gives the win rates of the whole game. Full searches and
-threat searches follow, from the end of the game backwards. A move is judged when the positions before and after
-it are searched in full, the move is compared with the better one, and long searches have confirmed its mark.
+First, quick searches give win rates of the whole game within seconds. Then full searches and threat searches follow,
+from the end of the game backwards. A move is judged when the positions before and after it are searched, it is compared
+with the better move, and long searches have confirmed its mark.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -24,39 +24,40 @@ from studio.matches.plan import usable_cores
 
 # A tree of 10,000 simulations needs a few MB.
 _LEAST_MEMORY_MB = 64
-"""The least memory limit of a thread in MB, unless the limit for all threads is lower."""
+"""The smallest memory limit of a thread in MB. It does not apply if the limit for all threads is smaller still."""
 
 
 class Review(QObject):
     """Owns the threads of a review while it runs.
 
-    The review does not change the record: listeners save its results.
+    It does not change the record itself; listeners save its results there.
     """
 
     progressed = Signal(int, int)
-    """The number of finished positions and of all positions."""
+    """Emitted with the number of finished positions, and the number of all positions."""
     glanced = Signal(int, int)
-    """The number of finished quick searches and of all quick searches."""
+    """Emitted with the number of finished quick searches, and the number of all quick searches."""
     comparing = Signal()
-    """Emitted for each possible mistake when its comparison with other moves begins."""
+    """Emitted for each possible mistake when the comparison with other moves begins."""
     confirmed = Signal(int, int)
-    """The number of moves whose marks are final, and of all moves. Emitted after the search of all positions, while
-    long searches confirm the other marks.
+    """Emitted with the number of moves whose marks are final, and the number of all moves.
+
+    This happens after all positions are searched, while long searches confirm the remaining marks.
     """
     node_reviewed = Signal(object, object)
-    """A `Node` of the record and the `PositionAnalysis` of its position."""
+    """Emitted with a `Node` of the record and the `PositionAnalysis` of its position."""
     line_judged = Signal(object)
-    """Judgements as pairs of a `Node` and its `MoveJudgement` or None.
+    """Emitted with pairs of a `Node` and its `MoveJudgement` or None.
 
-    Emitted for each move when it is judged, and for the whole line before `finished`.
+    A move is reported when it has been judged, and the whole line again before `finished`.
     """
     finished = Signal(bool)
-    """Whether the review reached the end of the line; emitted once for each start."""
+    """Emitted once after each start. The value says whether the review reached the end of the line."""
     failed = Signal(object)
-    """The `StudioError` that ended the review. `finished` follows."""
+    """Emitted with the `StudioError` that ended the review. `finished` is emitted afterwards."""
 
     def __init__(self, cores: Callable[[], int] = usable_cores, parent: QObject | None = None) -> None:
-        """Create a review that searches in at most `cores()` threads."""
+        """Create a review. It searches in as many threads as `cores()` returns, or fewer."""
         super().__init__(parent)
         self._cores = cores
         self._threads = ReviewThreads(self)
@@ -71,7 +72,7 @@ class Review(QObject):
 
     @property
     def cores(self) -> int:
-        """The number of positions that a review searches at the same time."""
+        """The number of positions that the review searches at the same time."""
         return max(1, self._cores())
 
     @property
@@ -85,22 +86,22 @@ class Review(QObject):
 
     @property
     def last_progress(self) -> tuple[int, int]:
-        """The number of finished positions and of all positions when the last review ended."""
+        """The number of finished positions, and the number of all positions, at the end of the last review."""
         return self._last_progress
 
     @property
     def earlier(self) -> Mapping[Node, Judged]:
-        """The judged moves of an earlier review of the line; empty when this review has finished."""
+        """The judged moves of an earlier review of the line. They are empty once this review has finished."""
         return self._earlier
 
     @property
     def seconds_left(self) -> float | None:
-        """The estimated seconds until the end of the review; None if they are unknown, or if no review is running."""
+        """The estimated seconds until the end of the review. None if the time is unknown or no review is running."""
         return self._time.left(self._queue, self._limit) if self._queue is not None else None
 
     @property
     def simulations_per_second(self) -> float:
-        """The simulations per second of the last review, in all its threads; 0 if unknown."""
+        """The simulations per second of the last review, summed over its threads. It is 0 if unknown."""
         return self._time.simulations_per_second
 
     def begin(
@@ -113,15 +114,10 @@ class Review(QObject):
         profile: str = DEFAULT_PROFILE,
         parameters: Parameters | None = None,
     ) -> None:
-        """Review the positions of `line` in which the game is not over.
+        """Review the positions of `line`, in which each node must be a child of the one before it.
 
-        Each node of the line is a child of the previous one.
-
-        Without `again`, skip positions with a sufficient analysis, so that a cancelled review continues where it
-        stopped. If there is nothing to do, `finished` is emitted at once.
-
-        `profile` is the name of the profile. Only for a built-in profile, `parameters` may be omitted. The memory limit
-        in `parameters` is for all threads together.
+        Unless `again` is set, skip positions that have a sufficient analysis. `profile` is the name of the profile; if
+        it is built in, `parameters` may be omitted. Their memory limit is for all threads together.
         """
         self.cancel()
         self._record, self._line, count = record, tuple(line), self.cores
@@ -149,7 +145,7 @@ class Review(QObject):
     # Implementation
 
     def _advance(self) -> None:
-        """Give tasks to all free threads. End the review if none are left."""
+        """Give a task to each free thread. If no task is left or running, end the review."""
         queue = self._queue
         try:
             while queue is not None and self._queue is queue and self._threads.has_free:
@@ -216,7 +212,7 @@ class Review(QObject):
                 self.line_judged.emit(judged)
 
     def _tell_progress(self, task: ReviewTask | None = None) -> None:
-        """Report the progress after a task, or at the start."""
+        """Report the progress after a task. Without a task, report it at the start."""
         queue, kind = self._queue, task.kind if task is not None else None
         if queue is None:
             return
@@ -233,7 +229,7 @@ class Review(QObject):
 
 
 def _shared(parameters: Parameters, threads: int) -> Parameters:
-    """Return the parameters for one of several threads, with its share of the memory limit."""
+    """Return the parameters for one of several threads. Each thread gets an equal part of the memory limit."""
     # It suffices for the usual limits.
     least = min(parameters.memory_mb, _LEAST_MEMORY_MB)
     return replace(parameters, memory_mb=max(least, parameters.memory_mb // threads))

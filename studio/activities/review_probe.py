@@ -1,4 +1,4 @@
-"""Estimates the time of a review in advance, by quick searches of the game's positions in several threads."""
+"""Estimates how long a review will take, by quick searches of the game's positions in several threads."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,10 +19,10 @@ _MOST_POSITIONS = 60
 
 
 class ReviewProbe(QObject):
-    """Searches the positions of a line briefly, and keeps only the times."""
+    """Searches the positions of a line briefly, and keeps only the times that the searches took."""
 
     measured = Signal()
-    """The measurement has ended: it is complete, or a search has failed."""
+    """Emitted when the measurement has ended because it is complete or a search has failed."""
 
     def __init__(self, cores: Callable[[], int] = usable_cores, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,10 @@ class ReviewProbe(QObject):
         self._line: tuple[Node, ...] = ()
 
     def begin(self, record: GameRecord, line: Sequence[Node], profile: str, parameters: Parameters) -> None:
-        """Measure searches of `line` with these parameters. End at once if the line is not playable."""
+        """Measure searches of `line` with these parameters.
+
+        If the moves of the line cannot be played, the measurement ends at once.
+        """
         self.close()
         count = max(1, self._cores())
         self._record, self._line, self._profile, self._parameters = record, tuple(line), profile, parameters
@@ -55,9 +58,9 @@ class ReviewProbe(QObject):
         self._advance()
 
     def estimate(self, limit: Limit, *, again: bool) -> float | None:
-        """Return the estimated seconds of a review with this limit.
+        """Return how many seconds a review with this limit will probably take.
 
-        None before `measured`, and if no search was measured.
+        Return None if the measurement has not ended or no search was measured.
         """
         if self._waiting or self._running or not self._time.is_known:
             return None

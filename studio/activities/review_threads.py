@@ -1,4 +1,4 @@
-"""The threads of a review. Each searches one position at a time."""
+"""The threads of a review. Each of them searches one position at a time."""
 
 # The kernels release the interpreter's lock.
 
@@ -24,26 +24,26 @@ _logger = logging.getLogger(__name__)
 _STOP_AGAIN_SECONDS = 0.02
 # The threads of a review must not compile the same kernels.
 _preparing = threading.Lock()
-"""Locked while a thread compiles kernels."""
+"""A lock that a thread holds while it compiles kernels."""
 _loaded: set[tuple[str, ...]] = set()
-"""The stages of compilation whose kernels this process has loaded."""
+"""The stages of compilation whose kernels are already loaded in this process."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchSettings:
-    """The settings of all searches of a review."""
+    """The settings that all searches of a review have in common."""
 
     profile: str
     parameters: Parameters
 
 
 class ReviewThreads(QObject):
-    """Runs tasks in several threads until `close`. Each task needs a free thread."""
+    """Runs tasks in several threads until `close` is called. A task may only be given when a thread is free."""
 
     done = Signal(object, object)
-    """A `ReviewTask` and its `TaskResult`."""
+    """Emitted with a `ReviewTask` and its `TaskResult`."""
     failed = Signal(object)
-    """The `StudioError` that prevented a result."""
+    """Emitted with the `StudioError` that explains why there is no result."""
 
     _reported = Signal(object, object, object)  # from a thread: the thread, its task and its result
 
@@ -61,11 +61,11 @@ class ReviewThreads(QObject):
 
     @property
     def count(self) -> int:
-        """The maximum number of tasks at the same time."""
+        """The largest number of tasks that can run at the same time."""
         return self._most
 
     def open(self, settings: SearchSettings, count: int) -> None:
-        """Accept tasks for up to `count` threads."""
+        """Get ready for tasks in up to `count` threads."""
         # A thread starts when a task needs it.
         self.close()
         self._settings, self._most = settings, max(1, count)
@@ -79,7 +79,7 @@ class ReviewThreads(QObject):
         self._free.pop().ask(task)
 
     def close(self) -> None:
-        """End the threads, even if they are working. No further signal is emitted."""
+        """End the threads, even while they work. No further signal is emitted."""
         threads, self._threads, self._free, self._settings = self._threads, [], [], None
         for thread in threads:
             thread.close()
@@ -98,7 +98,7 @@ class ReviewThreads(QObject):
 
 
 class _Thread:
-    """A thread that runs tasks in the order in which it receives them."""
+    """A thread that runs its tasks in the order in which they arrive."""
 
     def __init__(self, settings: SearchSettings, report: Callable[[object, object, object], object]) -> None:
         self._settings, self._report = settings, report
@@ -121,7 +121,7 @@ class _Thread:
         self.stop()
 
     def stop(self) -> None:
-        """Stop the running search. Call this repeatedly until the thread has ended."""
+        """Stop the running search. Call this again and again until the thread has ended."""
         search = self._search
         if search is not None:
             search.stop()
@@ -138,7 +138,7 @@ class _Thread:
                 self._report(self, task, result)
 
     def _result(self, task: ReviewTask) -> object:
-        """Return the result of a task, an error, or None after the thread was closed."""
+        """Return the result of a task. If the task fails, return the error. If the thread was closed, return None."""
         try:
             search = self._search or self._made(task)
             return search.result(task) if search is not None and not self._is_closed else None
@@ -149,9 +149,10 @@ class _Thread:
             return StudioError(messages.SEARCH_FAILED, reason=str(error) or type(error).__name__)
 
     def _made(self, task: ReviewTask) -> "ReviewSearch | None":
-        """Create the search. Compile its kernels in child processes first.
+        """Create the search.
 
-        Return None if the thread was closed.
+        If its kernels are not compiled yet, compile them in child processes first. Return None if the thread was
+        closed.
         """
         with _preparing:
             load("studio.engine.warmup")

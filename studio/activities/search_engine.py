@@ -73,7 +73,7 @@ class SearchEngine(GameEngine):
 
     @property
     def _is_asked(self) -> bool:
-        """Return whether a move is awaited, and the current results of the search belong to the request."""
+        """Return whether a move is awaited, and the search's current results belong to this request."""
         return self._run is not None and self._run == self.live_search.run
 
     def _note_begun(self) -> None:
@@ -118,21 +118,24 @@ class SearchEngine(GameEngine):
         self.answered.emit(EngineAnswer(point, self._seconds(thought), analysis))
 
     def _natural(self, best: int, root: NodeView) -> int:
-        """Return `best`, or a natural opening move in its place (see `natural_instead_of`)."""
+        """Return `best`, or a natural opening move to play instead of it (see `natural_instead_of`)."""
         if self._position is None or not self._seat.parameters.natural_opening:
             return best
         visited = root.points[root.child_visits > 0].tolist()
         return natural_instead_of(best, natural_moves(self._position), visited, root.rules)
 
     def _seconds(self, thought: Thought) -> float:
-        """Return the seconds of the move: the smaller of the time since the start and the search's own time."""
+        """Return how many seconds the move took.
+
+        This is the time since the start or the search's own time, whichever is smaller.
+        """
         # The window may learn late that the search has ended.
         waited = time.monotonic() - self._began_at if self._began_at is not None else 0.0
         return min(waited, thought.snapshot.seconds) if waited else thought.snapshot.seconds
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        """Report an error if a move is awaited."""
+        """Report an error, but only if a move is awaited."""
         # At other times it is ignored: it occurs again at the next request.
         if self._run is not None:
             self._run = None

@@ -1,4 +1,4 @@
-"""Finds threats in the shown position, by a solver in a thread of low priority."""
+"""Finds threats in the shown position. The solver runs in a thread of low priority."""
 
 import contextlib
 import os
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 # Each side has a search by fours and one by threes.
 LIMIT = SolverLimit(seconds=1.0)
-"""The limit for each of the four searches: wins by fours and by threes, for each side."""
+"""The limit of each of the four searches, which look for wins by fours and wins by threes of each side."""
 _NICENESS = 10
 _STOP_AGAIN_SECONDS = 0.02
 _KINDS = (ThreatKind.FOURS, ThreatKind.THREES)  # by fours first, because such a win is easier to see
@@ -36,11 +36,13 @@ class ThreatFindings:
     position: Position
     """The position. Callers must not change it."""
     points: tuple[ThreatPoints, ...] = ()
-    """For Black and for White: the points where a stone would make a threat."""
+    """The points where a stone would make a threat, for Black and for White."""
     win: Solution | None = None
-    """A win by threats for the side to move."""
+    """A win by threats for the side to move, if there is one."""
     menace: Solution | None = None
-    """A win by threats that the other side would have after a pass, and the moves that refute this win."""
+    """A win by threats that the other side would have if the side to move passed, and the moves that prevent this
+    win.
+    """
     is_complete: bool = False
     """Whether the search is finished."""
 
@@ -49,7 +51,7 @@ class ThreatFindings:
 
     @property
     def main(self) -> Solution | None:
-        """The win of the side to move, otherwise the win that the other side threatens, or None."""
+        """The win of the side to move. If there is none, the win that the other side threatens, or None."""
         return self.win or self.menace
 
 
@@ -66,11 +68,11 @@ class ThreatWatch(QObject):
     # The thread starts with the first position.
 
     found = Signal(object)
-    """The `ThreatFindings` of the watched position so far."""
+    """Emitted with the `ThreatFindings` of the watched position so far."""
     preparing = Signal()
-    """The solver is being compiled, which takes some seconds."""
+    """Emitted when the solver has to be compiled first, which takes some seconds."""
     failed = Signal(object)
-    """The `StudioError` that prevented an answer."""
+    """Emitted with the `StudioError` that explains why there is no answer."""
 
     _reported = Signal(int, object)  # emitted in the thread, with the number of the thread's question
 
@@ -81,9 +83,9 @@ class ThreatWatch(QObject):
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
     def watch(self, position: Position, *, proofs: bool = True) -> None:
-        """Search `position` for threats, instead of earlier positions.
+        """Search `position` for threats from now on.
 
-        Without `proofs`, find only threat points, no wins.
+        If `proofs` is False, find only the points of threats, not wins.
         """
         self._number += 1
         if self._worker is None:
@@ -116,7 +118,7 @@ class ThreatWatch(QObject):
 
 
 class _Worker:
-    """A thread with a solver. It answers only the last question."""
+    """A thread with a solver. It only answers the latest question."""
 
     # A new question stops the work on the current one.
 
@@ -156,7 +158,7 @@ class _Worker:
                 self._report(question.number, solver_failed(error))
 
     def _next(self) -> _Question | None:
-        """Wait for a question. Return None when the thread must end."""
+        """Wait for a question. Return None if the thread has to end."""
         with self._changed:
             self._changed.wait_for(lambda: self._asked is not None or self._is_closed)
             question, self._asked, self._has_news = self._asked, None, False
@@ -164,7 +166,7 @@ class _Worker:
 
     @property
     def _is_wanted(self) -> bool:
-        """Return whether the current question is still the last one."""
+        """Return whether the current question is still the latest one."""
         return not self._is_closed and not self._has_news
 
     def _answer(self, question: _Question) -> None:
@@ -191,7 +193,7 @@ class _Worker:
         self._report(question.number, None)
 
     def _findings(self, question: _Question) -> Iterator[ThreatFindings]:
-        """Yield the findings after each step: first threat points, then wins by fours, then wins by threes."""
+        """Yield the findings after each step. Points of threats come first, then wins by fours, then wins by threes."""
         from studio.engine.solver import threat_points
 
         if not self._is_wanted:
@@ -214,7 +216,7 @@ class _Worker:
     def _solved(self, position: Position, side: Stone, kind: ThreatKind) -> Solution | None:
         """Return the win of `side` by threats of `kind`.
 
-        None without a win, or if the question is outdated.
+        Return None if there is no win, or if the question is outdated.
         """
         if not self._is_wanted:
             return None
