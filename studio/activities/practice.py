@@ -134,7 +134,7 @@ class Practice(QObject):
 
     @property
     def store(self) -> PracticeStore:
-        """Return the open file of cards. Raise FileError if it cannot be opened."""
+        """The open file of cards. Raise FileError if it cannot be opened."""
         self._store = self._store or PracticeStore(self._path)
         return self._store
 

@@ -1,6 +1,6 @@
-"""The accuracy of a side in a reviewed game, in total and by phase. No Qt.
+"""The accuracy of a side in a reviewed game, as a whole and for each phase.
 
-The accuracy is 1 minus the average loss of win rate of the moves. Losses are rounded to four decimals first, so that
+No Qt. The accuracy is 1 minus the average loss of win rate per move. Losses are rounded to four decimals first. So
 readers can compute the same accuracy from the published losses.
 """
 
@@ -18,14 +18,14 @@ from studio.insight.key_moments import could_hold, last_escape
 from studio.insight.mistakes import Judged, Verdict, judge, misses_win, verdict
 
 LEAST_OF_PHASE = 3
-"""A phase with fewer rated moves has no accuracy."""
+"""The number of rated moves that a phase needs to have an accuracy."""
 DECIMALS = 4
 """The number of decimals of losses and shares."""
 # With fewer, the game counts as not reviewed.
 _LEAST_SHARE = 0.8
-"""A side has an accuracy only if a review has judged at least this share of its moves."""
+"""The share of its moves that a review must have judged for a side to have an accuracy."""
 _OPENING, _MIDDLE = 10, 30
-"""The numbers of the last move of the opening and of the middle game on a large board."""
+"""The number of the last opening move, and of the last move of the middle game, on a large board."""
 
 
 class Phase(StrEnum):
@@ -37,16 +37,16 @@ class Phase(StrEnum):
 
 
 def phase_borders(rules: Rules) -> tuple[int, int]:
-    """Return the numbers of the last moves of the opening and of the middle game, counting the moves of both sides.
+    """Return the number of the last opening move, and of the last move of the middle game.
 
-    They are 10 and 30. On smaller boards, the first is at most a quarter of the number of points, and the second at
-    most half of it.
+    Moves of both sides are counted. On large boards the numbers are 10 and 30. On smaller boards, the first is at most
+    a quarter of the number of points, and the second at most half of it.
     """
     return min(_OPENING, rules.size // 4), min(_MIDDLE, rules.size // 2)
 
 
 def phase_of(number: int, rules: Rules) -> Phase:
-    """Return the phase of a move with this number, from 1."""
+    """Return the phase of the move with this number. The first move has the number 1."""
     opening, middle = phase_borders(rules)
     return Phase.OPENING if number <= opening else Phase.MIDDLE if number <= middle else Phase.END
 
@@ -61,15 +61,19 @@ class RatedMove:
     loss: float
     """The loss of win rate, from 0 to 1, rounded to `DECIMALS`."""
     is_judged: bool
-    """Whether a review judged the move, with known win rates before and after it."""
+    """Whether a review judged the move, and the win rates before and after it are known."""
     is_rated: bool
-    """Whether the move counts: a review judged it with enough visits, its position was not proven lost, and it is no
-    stone of an opening protocol.
+    """Whether the move counts in the accuracy.
+
+    A review must have judged it with enough visits, its position must not be proven lost, and it must not be a stone of
+    an opening protocol.
     """
     is_best: bool
-    """Whether the record shows no better move; False for an unrated move."""
+    """Whether the record shows no better move. It is False if the move is not rated."""
     allows_win: bool
-    """Whether the other side is proven to win after the move, and a different move could still have prevented this."""
+    """Whether the other side is proven to win after the move, although a different move could still have prevented
+    this.
+    """
 
     @property
     def seconds(self) -> float | None:
@@ -85,24 +89,21 @@ class Figures:
     moves: int
     rated: int
     accuracy: float | None
-    """1 minus the average loss of win rate of the rated moves, from 0 to 1.
-
-    None with too few judged moves.
-    """
+    """1 minus the average loss of win rate of the rated moves, from 0 to 1. None if too few moves were judged."""
     average_loss: float | None
     best_share: float | None
-    """The share of rated moves that are best, from 0 to 1."""
+    """The share of the rated moves that are best moves, from 0 to 1."""
     mistakes: int
-    """The number of mistakes without the blunders."""
+    """The number of mistakes. Blunders are not included."""
     blunders: int
     missed_wins: int
-    """The number of moves that gave away a proven win, as `misses_win` says."""
+    """The number of moves that gave away a proven win (see `misses_win`)."""
     allowed_wins: int
-    """The number of moves that let the other side win, as `RatedMove.allows_win` says."""
+    """The number of moves that let the other side win (see `RatedMove.allows_win`)."""
     timed: int
-    """The number of moves with a known duration."""
+    """The number of moves whose duration is known."""
     seconds: float | None
-    """The average duration of the timed moves, or None."""
+    """The average duration of the moves whose duration is known, or None if there are none."""
 
 
 def rated_moves(
@@ -110,7 +111,7 @@ def rated_moves(
 ) -> tuple[RatedMove, ...]:
     """Rate each move of a line.
 
-    `judged` is the result of `judge` for the line, if the caller has it.
+    If the caller already has the result of `judge` for the line, it passes this as `judged`.
     """
     moves, before, found = judge(record, line) if judged is None else judged, None, []
     escape = last_escape(record, moves)
@@ -123,10 +124,7 @@ def rated_moves(
 
 
 def figures(moves: Sequence[RatedMove], least: int = 1) -> Figures:
-    """Compute the statistics of one side's moves.
-
-    The accuracy is None with fewer than `least` rated moves.
-    """
+    """Compute the statistics of one side's moves. If fewer than `least` moves are rated, the accuracy is None."""
     rated = [move for move in moves if move.is_rated]
     judged = sum(move.is_judged for move in moves)
     is_rated = len(rated) >= max(1, least) and judged >= _LEAST_SHARE * len(moves)
@@ -151,15 +149,16 @@ def figures(moves: Sequence[RatedMove], least: int = 1) -> Figures:
 def by_phase(moves: Sequence[RatedMove]) -> dict[Phase, Figures]:
     """Compute the statistics of each phase.
 
-    The accuracy of a phase is None with fewer than `LEAST_OF_PHASE` rated moves.
+    If a phase has fewer than `LEAST_OF_PHASE` rated moves, its accuracy is None.
     """
     return {phase: figures([move for move in moves if move.phase is phase], LEAST_OF_PHASE) for phase in Phase}
 
 
 def accuracies(record: GameRecord) -> dict[Stone, float]:
-    """Return the accuracy of each side in the main line: 1 minus the average loss of win rate per move, 0 to 1.
+    """Return the accuracy of each side in the main line, from 0 to 1.
 
-    A side with too few analysed moves is left out.
+    This is 1 minus the average loss of win rate per move. If too few moves of a side are analysed, the side is left
+    out.
     """
     moves = rated_moves(record, record.main_line())
     found = {side: figures([move for move in moves if move.side is side]) for side in (Stone.BLACK, Stone.WHITE)}
@@ -169,8 +168,8 @@ def accuracies(record: GameRecord) -> dict[Stone, float]:
 def _rated(record: GameRecord, judged: Judged, side: Stone, before: float | None, is_escape: bool) -> RatedMove:
     """Rate a move.
 
-    `before` is Black's win rate before the move, or None. `is_escape` is True for the loser's move in the last position
-    that was not yet lost.
+    `before` is Black's win rate before the move, or None if it is unknown. `is_escape` says whether this is the loser's
+    move in the last position that was not yet lost.
     """
     is_judged = before is not None and judged.black is not None and judged.judgement is not None
     is_choice = record.was_chosen(judged.node) and not judged.is_unsettled and not _was_lost(judged)
@@ -182,10 +181,11 @@ def _rated(record: GameRecord, judged: Judged, side: Stone, before: float | None
 
 
 def _allows_win(judged: Judged, is_escape: bool) -> bool:
-    """Return whether the other side is proven to win after the move, which a different move could have prevented.
+    """Return whether the other side is proven to win after the move, although a different move could have prevented
+    this.
 
-    The move must be a mistake in a position that was not yet lost, or the loser's move in the last such position. A key
-    moment says that such a move allowed a win, or that it decided the game.
+    This is True only for a mistake in a position that was not yet lost, and for the loser's move in the last such
+    position.
     """
     if judged.judgement is None or judged.judgement.after.known.proof is not Proof.LOSS:
         return False
@@ -193,5 +193,5 @@ def _allows_win(judged: Judged, is_escape: bool) -> bool:
 
 
 def _was_lost(judged: Judged) -> bool:
-    """Return whether the position before the move was proven lost for the side to move."""
+    """Return whether the side to move was proven to lose before it made the move."""
     return judged.judgement is not None and judged.judgement.before.known.proof is Proof.LOSS

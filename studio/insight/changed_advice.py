@@ -1,4 +1,4 @@
-"""Finds the moves about which two reviews of a game differ. No Qt."""
+"""Finds the moves that two reviews of a game judge differently. No Qt."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,21 +11,24 @@ from studio.insight.mistakes import Judged, Verdict, verdict
 
 @dataclass(frozen=True, slots=True)
 class ChangedAdvice:
-    """The moves about which two reviews differ, by move number. A move is listed once."""
+    """The moves that two reviews judge differently, by move number. Each move is listed once."""
 
     verdicts: tuple[int, ...] = ()
-    """Moves whose mark, missed win or allowed win changed."""
+    """The moves whose mark, missed win or allowed win has changed."""
     better: tuple[tuple[int, int], ...] = ()
-    """Moves with the same verdict but a different better move, each with the point of the new better move."""
+    """The moves with an unchanged verdict for which the review now recommends a different better move.
+
+    The values are the points of these better moves.
+    """
     is_repeated: bool = False
-    """Whether an earlier review judged all moves of this review."""
+    """Whether an earlier review had judged all moves that this review judged."""
 
 
 def changed_advice(judged: Sequence[Judged], before: Mapping[Node, Judged]) -> ChangedAdvice:
     """Compare the judged moves of a line with `before`, the judgements of an earlier review.
 
-    Both have the marks that views show. The judgements in the record may have other marks, such as a mark that long
-    searches have not confirmed.
+    Both must have the marks that the views show, which can differ from those in the record: a mark may be there before
+    long searches have confirmed it.
     """
     moves = [each for each in judged if each.judgement is not None]
     pairs = [(before[each.node], each) for each in moves if each.node in before]
@@ -40,7 +43,10 @@ def changed_advice(judged: Sequence[Judged], before: Mapping[Node, Judged]) -> C
 
 
 def _finding(judged: Judged) -> tuple[Verdict | None, bool, bool]:
-    """Return the mark of a move, whether it misses a win or a shorter win, and whether it allows a win."""
+    """Return the mark of a move, whether it misses a win or a shorter win, and whether it allows a win.
+
+    Two reviews agree about a move if these are the same.
+    """
     mark, found = verdict(judged.drop), judged.judgement
     missed = found.missed if found is not None else None
     if mark is None:

@@ -8,7 +8,7 @@ from studio.game.record import GameRecord
 from studio.insight.comparing import best_move, choice_of, win_rate
 
 _LIKE = 4
-"""Two searches have a similar depth if their visits differ at most by this factor."""
+"""Two searches count as similarly deep if the visits of one are at most this many times those of the other."""
 
 
 class Compared(Enum):
@@ -16,15 +16,18 @@ class Compared(Enum):
 
     NOT = auto()
     BY_SEARCH = auto()
-    """One search has visited both moves often enough, or the positions before and after the move were searched to a
-    similar depth.
+    """One search has visited both moves often enough, or the searches of the positions before and after the move
+    were similarly deep.
     """
     BY_REVIEW = auto()
-    """A review has searched the positions before and after the move, or a proof leaves no better move."""
+    """A review has searched the positions before and after the move, or a proof shows that no move is better."""
     OPENING = auto()
-    """The stone was placed before the last choice of an opening protocol, so it should balance the chances, not win."""
+    """The stone was placed before the last choice of an opening protocol.
+
+    It should balance the chances rather than win.
+    """
     OFFERS = auto()
-    """The move is the fifth one of an opening, and a review has compared the offered fifth moves."""
+    """The move is the fifth move of an opening in which several were offered, and a review has compared the offers."""
 
 
 def compared(record: GameRecord, node: Node) -> Compared:
@@ -48,7 +51,11 @@ def compared(record: GameRecord, node: Node) -> Compared:
 
 
 def preferred(record: GameRecord, node: Node) -> int | None:
-    """Return the best move before the node's move if it has a higher win rate than this move, otherwise None."""
+    """Return the best move in the position before the node's move, if its win rate is higher than that of the node's
+    move.
+
+    Otherwise return None.
+    """
     if node.parent is None or node.move is None or choice_of(record, node) is None:
         return None
     best, after = best_move(record, node.parent), win_rate(record, node)

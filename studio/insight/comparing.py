@@ -15,7 +15,7 @@ from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult,
 from studio.game.record import GameRecord
 
 LEAST_VISITS = 1_000
-"""A move without a proven result needs at least this many visits to be compared."""
+"""The number of visits that a move needs to be compared if its result is not proven."""
 _ERRORS = 2.0
 _LOSS, _LOST_RATE = Proof.LOSS, 0.0
 
@@ -24,14 +24,14 @@ _LOSS, _LOST_RATE = Proof.LOSS, 0.0
 class Weighed:
     """A move with its win rate, its visits and its proven result.
 
-    `is_founded` says whether it has enough visits or a proven result.
+    `is_founded` says whether it has enough visits, or a proven result.
     """
 
     point: int
     rate: float
-    """The win rate from 0 to 1, for the side that makes the move."""
+    """The win rate from 0 to 1 for the side that makes the move."""
     visits: int = 0
-    """The number of visits; may be 0 for a proven result."""
+    """The number of visits. It may be 0 if the result is proven."""
     known: KnownResult = NOTHING_KNOWN
 
     @property
@@ -40,7 +40,7 @@ class Weighed:
 
     @property
     def variance(self) -> float:
-        """The variance of the win rate; 0 for a proven result."""
+        """The variance of the win rate. It is 0 if the result is proven."""
         # Each visit counts as a win or a loss. Draws make the true variance smaller.
         return 0.0 if self.known.is_certain else self.rate * (1 - self.rate) / max(1, self.visits)
 
@@ -49,7 +49,7 @@ class Weighed:
 class Choice:
     """The played move and its alternatives.
 
-    An alternative has visits or a proven result, and is not proven to lose.
+    Each alternative has visits or a proven result. Moves that are proven to lose are not among them.
     """
 
     played: Weighed
@@ -59,7 +59,7 @@ class Choice:
     def leading(self) -> Weighed | None:
         """The alternative with the highest win rate, or None.
 
-        Only proven alternatives and the most visited unproven one are considered.
+        Of the unproven alternatives, only the most visited one is considered.
         """
         most = max((other for other in self.others if not other.known.is_certain), key=_visits, default=None)
         certain = [other for other in self.others if other.known.is_certain]
@@ -83,14 +83,14 @@ class Fault:
 
     @property
     def is_sure(self) -> bool:
-        """Whether the difference of the win rates exceeds two standard errors."""
+        """Whether the win rates differ by more than two standard errors."""
         return self.drop > _ERRORS * math.sqrt(self.better.variance + self.played.variance)
 
 
 def fault_of(record: GameRecord, node: Node) -> Fault | None:
-    """Return the played move and the best alternative if the alternative is significantly better, otherwise None.
+    """Return the played move and the best alternative if the alternative is significantly better.
 
-    Both moves need enough visits or a proven result.
+    Otherwise return None. Both moves need enough visits or a proven result.
     """
     choice = choice_of(record, node)
     better = choice.best_founded if choice is not None else None
@@ -101,11 +101,11 @@ def fault_of(record: GameRecord, node: Node) -> Fault | None:
 
 
 def choice_of(record: GameRecord, node: Node) -> Choice | None:
-    """Return the played move and its alternatives, or None if no alternative can be better.
+    """Return the played move and its alternatives.
 
-    The win rates come from the search that compared the moves, or else from the unrestricted search. If the result of
-    the played move is proven, the win rate of each alternative comes from the search that visited it more often. For a
-    pass, and for a move after a setup, the result is None.
+    Return None if no alternative can be better, for a pass, and for a move after a setup. The win rates come from the
+    search that compared the moves or, if there is none, from the unrestricted search. If the played move is proven, the
+    search with more visits of an alternative gives the win rate of that alternative.
     """
     choice = _choice(record, node, _candidates(node))
     if choice is None or not _was_compared(node, choice):
@@ -115,10 +115,10 @@ def choice_of(record: GameRecord, node: Node) -> Choice | None:
 
 
 def long_choice_of(record: GameRecord, node: Node) -> Choice | None:
-    """Return the played move and its alternatives by two long searches, or None if no alternative can be better.
+    """Return the played move and its alternatives, with win rates from two equally long searches.
 
-    The search of the position before the move gives the win rates of the alternatives. The search of the position after
-    the move is equally long. It gives the win rate of the move, unless the result of the move is proven.
+    Return None if no alternative can be better. The search of the position before the move gives the rates of the
+    alternatives. The search after it gives the rate of the move, unless the move is proven.
     """
     choice, after = _choice(record, node, _most_visited(node)), _rate_after(record, node)
     if choice is None or choice.played.known.is_certain or after is None or node.analysis is None:
@@ -127,10 +127,10 @@ def long_choice_of(record: GameRecord, node: Node) -> Choice | None:
 
 
 def long_fault_of(record: GameRecord, node: Node) -> Fault | None:
-    """Return the played move and the best alternative if long searches find it better, otherwise None.
+    """Return the played move and the best alternative if long searches find the alternative better.
 
-    Unless one of the two is proven, the search before the move must have visited the alternative more often than the
-    move. Otherwise the alternative has few visits, as after a short search.
+    Otherwise return None. If neither is proven, the search before the move must have visited the alternative more often
+    than the move. Otherwise the alternative has as few visits as after a short search.
     """
     choice = long_choice_of(record, node)
     leading = choice.leading if choice is not None else None
@@ -144,7 +144,7 @@ def long_fault_of(record: GameRecord, node: Node) -> Fault | None:
 
 
 def _visits_of_move(node: Node) -> int:
-    """Return the visits of the node's move in the unrestricted search of the position before it."""
+    """Return how often the unrestricted search of the position before the node visited the node's move."""
     own = node.move
     return next((row.visits for row in _candidates(node) if own is not None and row.point == own.point), 0)
 
@@ -152,14 +152,14 @@ def _visits_of_move(node: Node) -> int:
 def steering_of_alternatives(record: GameRecord, node: Node) -> Steering:
     """Return the restrictions for a search of the position before the node's move.
 
-    The search visits all moves except the node's move and those that are proven to lose.
+    They exclude this move and all moves that are proven to lose.
     """
     own = {node.move.point} if node.move is not None else set()
     return Steering(excluded=_lost(record, node) | own)
 
 
 def is_unsettled(record: GameRecord, node: Node, least_drop: float) -> bool:
-    """Return whether a move seems to lose at least `least_drop` of win rate, but has too few visits for certainty."""
+    """Return whether a move seems to lose at least `least_drop` of win rate, but has too few visits to be sure."""
     choice = choice_of(record, node)
     before = win_rate(record, node.parent) if node.parent is not None else None
     after = _rate_after(record, node)
@@ -169,14 +169,11 @@ def is_unsettled(record: GameRecord, node: Node, least_drop: float) -> bool:
 
 
 def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, again: bool = False) -> Steering | None:
-    """Return the restrictions of a search that shows whether the node's move lost at least `least_drop` of win rate.
+    """Return the restrictions for a search that shows whether the node's move lost at least `least_drop`.
 
-    The search starts from the position before the move. It visits only the move and the best alternative. If the result
-    of the alternative is proven, it visits only the move. If the result of the move is proven, it visits all other
-    moves that are not proven to lose.
-
-    Return None if no search is needed, or if the record lacks the analyses for it. A move that was compared before is
-    compared again only if `again` is set.
+    It visits the move and the best alternative; only the move if the alternative is proven, and all other moves if the
+    move is proven. Return None if no search is needed or analyses are missing. Compare a move again only if `again` is
+    set.
     """
     choice = _choice(record, node, _candidates(node)) if node.parent is not None and node.parent.analysis else None
     if choice is None or (not again and _was_compared(node, choice)):
@@ -193,10 +190,10 @@ def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, ag
 
 
 def steering_to_prove_loss(record: GameRecord, node: Node) -> Steering | None:
-    """Return the restrictions of a search that can prove that the position before the node's move was lost.
+    """Return the restrictions for a search that may prove that the position before the node's move was lost.
 
-    Such a proof requires that all moves lose. The search visits the moves that are not proven to lose. Return None
-    unless the played move and all other searched moves are proven to lose.
+    It visits all moves that are not proven to lose. Return None unless the played move and all other moves searched so
+    far are proven to lose.
     """
     before = node.parent
     choice = _choice(record, node, (*_candidates(node), *_compared(node)))
@@ -240,7 +237,7 @@ def best_move(record: GameRecord, node: Node) -> Weighed | None:
 
 
 def win_rate(record: GameRecord, node: Node) -> float | None:
-    """Return the win rate of the best move, 0 to 1, for the side to move; None if it is not recorded."""
+    """Return the win rate of the best move, from 0 to 1, for the side to move. Return None if it is not recorded."""
     known = record.known(node)
     if known.is_certain:
         return known.rate
@@ -258,16 +255,16 @@ def win_rate(record: GameRecord, node: Node) -> float | None:
 def _most_visited(node: Node) -> Sequence[Candidate]:
     """Merge the moves of the unrestricted search and of the search that compared moves.
 
-    If both have visited a move, the numbers come from the search with more visits of this move.
+    If both visited a move, use the numbers of the search that visited it more often.
     """
     rows = sorted((*_candidates(node), *_compared(node)), key=_visits)
     return tuple({row.point: row for row in rows}.values())
 
 
 def _choice(record: GameRecord, node: Node, rows: Sequence[Candidate]) -> Choice | None:
-    """Return the played move and its alternatives in `rows`, or None if no alternative can be better.
+    """Return the played move and its alternatives in `rows`.
 
-    For a pass, and for a move after a setup, the result is None.
+    Return None if no alternative can be better, for a pass, and for a move after a setup.
     """
     parent, move = node.parent, node.move
     if parent is None or move is None or not record.was_chosen(node):
@@ -292,10 +289,10 @@ def _weighed(row: Candidate, most: float) -> Weighed:
 
 
 def _as_found_after(played: Weighed, record: GameRecord, node: Node) -> Weighed:
-    """Return the played move. Its win rate is raised if the search of the position after the move found a higher win
-    rate.
+    """Return the played move.
 
-    This search must have at least as many visits as the move.
+    If the search of the position after it found a higher win rate and has at least as many visits as the move, the move
+    gets this win rate.
     """
     after = _rate_after(record, node)
     if played.known.is_certain or after is None or node.analysis is None or node.analysis.visits < played.visits:
@@ -304,7 +301,7 @@ def _as_found_after(played: Weighed, record: GameRecord, node: Node) -> Weighed:
 
 
 def _rate_after(record: GameRecord, node: Node) -> float | None:
-    """Return the win rate of the position after a move, for the side that moved."""
+    """Return the win rate of the position after a move, for the side that made the move."""
     rate = win_rate(record, node)
     return None if rate is None else 1 - rate
 
@@ -314,7 +311,7 @@ def _candidates(node: Node) -> Sequence[Candidate]:
 
 
 def _lost(record: GameRecord, node: Node) -> set[int]:
-    """Return all proven losing moves in the position before the node."""
+    """Return all moves in the position before the node that are proven to lose."""
     before = node.parent
     if before is None or before.analysis is None:
         return set()
@@ -329,7 +326,7 @@ def _compared(node: Node) -> Sequence[Candidate]:
 def _was_compared(node: Node, choice: Choice) -> bool:
     """Return whether a search has compared this move with the best alternative.
 
-    Both need enough visits. If the result of the move is proven, any comparison suffices.
+    Both need enough visits. If the move is proven, any comparison is enough.
     """
     played, leading = choice.played, choice.leading
     if played.known.is_certain:

@@ -1,8 +1,8 @@
-"""Decides which marks of a review must be confirmed by longer searches, and which searches these are. No Qt.
+"""Decides which marks of a review longer searches must confirm, and which searches these are.
 
-A search of some thousand simulations overrates moves whose refutation it has not found yet. So a mark that depends on
-win rates needs two longer searches: one of the position after the move, and one of the position before it. Each is
-`FACTOR` times as long as a search of the review. A position with a proven result needs no search.
+No Qt. A search of some thousand simulations overrates moves whose refutation it has not found. So a mark that depends
+on win rates needs two searches that are `FACTOR` times as long: one before and one after the move. A position with a
+proven result needs none.
 """
 
 from collections.abc import Iterator
@@ -18,13 +18,11 @@ from studio.insight.comparing import long_choice_of, steering_of_alternatives, s
 from studio.insight.judgements import MISTAKE, differ, is_withdrawn, judgement_of, verdict
 
 FACTOR = 10
-"""Searches that confirm a mark are this many times as long as a search of the review, in simulations or seconds."""
+"""How many times as long as a search of the review a search is that confirms a mark, in simulations or seconds."""
 _WHOLE = 0.9
-"""A search that took at least this share of its limit in seconds counts as complete."""
+"""A search that is limited in seconds counts as complete if it took at least this share of its limit."""
 _MAIN_SHARE = 0.5
-"""A record keeps only the most visited moves of a comparison. Together they have at least this share of the simulations
-of the comparison.
-"""
+"""A record keeps only the most visited moves of a comparison. These have at least this share of its simulations."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +40,7 @@ class LongSearch:
 class Confirming:
     """The long searches of a review with the limit `limit` per position.
 
-    A review that is limited by depth alone has no long searches, because a multiple of a depth says nothing about the
+    If a review is limited only by depth, it has no long searches, because a multiple of a depth says nothing about the
     time.
     """
 
@@ -50,7 +48,7 @@ class Confirming:
         simulations, seconds = limit.simulations, limit.seconds
         is_limited = simulations is not None or seconds is not None
         self.limit: Limit | None = None
-        """The limit of a long search; None if there are no long searches."""
+        """The limit of a long search. None if there are no long searches."""
         if is_limited:
             self.limit = replace(
                 limit,
@@ -60,15 +58,18 @@ class Confirming:
             )
 
     def judgement(self, record: GameRecord, node: Node) -> MoveJudgement | None:
-        """Judge a move by its long searches if the record contains them, otherwise by the searches of the review."""
+        """Judge a move by its long searches if the record contains them.
+
+        Otherwise judge it by the searches of the review.
+        """
         return judgement_of(record, node, is_long=self.is_confirmed(record, node))
 
     def needed(self, record: GameRecord, node: Node) -> list[LongSearch]:
-        """Return the long searches that the record still lacks to judge the node's move; empty if it needs none.
+        """Return the long searches that are still missing to judge the node's move.
 
-        They are needed if short searches mark the move, or if it lacks a mark only because the better line leads back
-        to it. They are also needed if the move has no mark although the win rates before and after it differ by as much
-        as for a mistake: the short comparison, which found no better move, may be wrong.
+        They are needed if short searches mark the move, or do not mark it only because the better line leads back to
+        it. They are also needed if no better move was found, but the win rates before and after the move differ as much
+        as for a mistake.
         """
         lacks = self._lacks(record, node)
         found = self.judgement(record, node) if lacks else None
@@ -79,7 +80,7 @@ class Confirming:
         return lacks if is_suspect or is_withdrawn(record, node) else []
 
     def expected(self, record: GameRecord, node: Node) -> list[LongSearch]:
-        """Return the long searches that a move probably needs, even before the move has been compared."""
+        """Return the long searches that a move will probably need. The move need not have been compared yet."""
         lacks = self._lacks(record, node)
         is_open = not all(search.is_steered for search in lacks)
         if is_open and steering_to_compare(record, node, MISTAKE) is not None:
@@ -87,11 +88,13 @@ class Confirming:
         return self.needed(record, node) if lacks else []
 
     def is_open(self, record: GameRecord, node: Node) -> bool:
-        """Return whether the record lacks long searches that could confirm or refute a mark of the node's move."""
+        """Return whether long searches could confirm or refute a mark of the node's move, but the record lacks some
+        of them.
+        """
         return bool(self._lacks(record, node))
 
     def is_confirmed(self, record: GameRecord, node: Node) -> bool:
-        """Return whether the record contains the long searches that confirm or refute a mark of the node's move."""
+        """Return whether the record contains the long searches that confirm or refute the mark of the node's move."""
         choice = long_choice_of(record, node) if self.limit is not None else None
         return choice is not None and choice.leading is not None and not self._lacks(record, node)
 
@@ -101,7 +104,7 @@ class Confirming:
         return list(self._missing_searches(record, node)) if self.limit is not None else []
 
     def _missing_searches(self, record: GameRecord, node: Node) -> Iterator[LongSearch]:
-        """Yield the long searches that the record still lacks for the node's move."""
+        """Yield the long searches that are still missing for the node's move."""
         choice, parent = long_choice_of(record, node), node.parent
         leading = choice.leading if choice is not None else None
         if choice is None or leading is None or parent is None:
@@ -116,7 +119,7 @@ class Confirming:
             yield LongSearch(parent)
 
     def _is_long(self, analysis: PositionAnalysis | None) -> bool:
-        """Return whether an unrestricted search of a position has reached the limit."""
+        """Return whether an analysis comes from an unrestricted search that reached the limit of a long search."""
         if analysis is None or analysis.is_steered or self.limit is None:
             return False
         if self.limit.simulations is not None and analysis.visits >= self.limit.simulations:
@@ -128,10 +131,10 @@ class Confirming:
         )
 
     def _has_long_comparison(self, parent: Node, leading: int) -> bool:
-        """Return whether a search of the alternatives has reached the limit. The best alternative has `leading` visits.
+        """Return whether a search of the alternatives has reached the limit.
 
-        Comparisons do not store their seconds. So with a limit of seconds, the visits of the position's search show how
-        many visits suffice.
+        The best alternative has `leading` visits. The record does not contain the seconds of a comparison. If the limit
+        is in seconds, the visits of the position's own search show how many visits are enough.
         """
         analysis = parent.analysis
         if analysis is None or self.limit is None:

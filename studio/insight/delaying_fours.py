@@ -1,4 +1,4 @@
-"""Finds the fours that only delay a threatened win, among the defences against it. No Qt."""
+"""Finds defences against a threatened win that are fours and only delay the win. No Qt."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -14,11 +14,11 @@ from studio.insight.mistakes import Judged, position_before
 
 
 def delaying_fours(position: Position, menace: ThreatWin) -> tuple[int, ...]:
-    """Return the defences that are fours and only delay the threatened win `menace`.
+    """Return the defences against the threatened win `menace` that are fours and only delay it.
 
-    In `position` the side to move must defend. The solver counts a four as a defence, because the other side must reply
-    to the four. If the line of the win can still be played after this reply, the four only delays the win. For a win by
-    threes the result is empty, because such a win may have other lines.
+    The side to move must defend. The solver counts a four as a defence because the other side has to reply. The four
+    only delays the win if the line of the win can be played after the reply. For a win by threes, return nothing,
+    because it may have other lines.
     """
     if position.rules.gravity or menace.kind != "fours":
         return ()
@@ -28,7 +28,7 @@ def delaying_fours(position: Position, menace: ThreatWin) -> tuple[int, ...]:
 def defences_of(judged: Judged, rules: Rules) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the moves that would have prevented the win that a move allowed, and the fours that only delay it.
 
-    The better move counts as a defence in any case. Both results are empty for a move that allowed no win.
+    The better move always counts as a defence. If the move allowed no win, both results are empty.
     """
     if judged.missed is None or judged.missed.what is not Missed.DEFENCE:
         return (), ()
@@ -63,7 +63,7 @@ def _delaying(
 
 
 def _remains(cells: list[Stone], rules: Rules, attacker: Stone, line: tuple[int, ...]) -> bool:
-    """Return whether the attacker still wins by playing the line, and the defender cannot win first."""
+    """Return whether the attacker still wins by playing `line` and the defender cannot win first."""
     threatened = set[int]()  # the points on which the defender would win
     for index, point in enumerate(line):
         side = attacker if index % 2 == 0 else attacker.opponent
@@ -80,7 +80,7 @@ def _remains(cells: list[Stone], rules: Rules, attacker: Stone, line: tuple[int,
 
 
 def _winning_points(cells: list[Stone], rules: Rules, point: int) -> Iterator[int]:
-    """Yield the empty points on which the side that has just moved to `point` would win by a line with this stone."""
+    """Yield the empty points where the side that just played `point` would complete a winning line with this stone."""
     near = (end for ray in rays(rules)[point] for way in ray for end in way[: rules.win_length - 1])
     for end in near:
         if cells[end] is Stone.EMPTY and wins_on(cells, rules, end, cells[point]):

@@ -1,6 +1,6 @@
 """Compares two searches of one position, called left and right, move by move.
 
-A difference is the number of the right search minus that of the left one.
+Each difference is the number of the right search minus the number of the left one.
 """
 
 from dataclasses import dataclass, replace
@@ -32,7 +32,7 @@ class Column(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class SideNumbers:
-    """The results of one of the two compared searches for a single move."""
+    """What one of the two searches found about a single move."""
 
     visits: int
     share: float
@@ -44,7 +44,7 @@ class SideNumbers:
 
 @dataclass(frozen=True, slots=True)
 class MoveDifference:
-    """A move with its results in the left search and in the right search."""
+    """What both searches found about a single move."""
 
     point: int
     left: SideNumbers
@@ -63,10 +63,10 @@ class MoveDifference:
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """The best move and the win rate of one search, and the network's evaluation before the search.
+    """The best move and win rate of one search, and the network's evaluation without search.
 
-    Win rates are for the side to move, from 0 to 1. `promised` is the move with the largest prior, `prior` is that
-    prior, and `judged_rate` is the network's win rate of the position. These three are None without a network.
+    Win rates are from 0 to 1 for the side to move. `promised` is the move with the largest prior, `prior`, and
+    `judged_rate` is the win rate that the network gives the position. These three are None if there is no network.
     """
 
     point: int
@@ -77,7 +77,7 @@ class Opinion:
 
 
 def opinion_of(view: NodeView) -> Opinion | None:
-    """Return the best move and the win rate of a search, or None before its first visited move."""
+    """Return the best move and the win rate of a search. Return None if it has not visited a move yet."""
     if not view.child_visits.any():
         return None
     best, promised = int(view.points[0]), view.promised
@@ -88,7 +88,7 @@ def opinion_of(view: NodeView) -> Opinion | None:
 
 @dataclass(frozen=True)
 class SideColumns:
-    """The results of one of the two compared searches, as arrays with one element per move."""
+    """What one of the two searches found, as arrays with one element per move."""
 
     visits: Integers
     shares: Reals
@@ -111,10 +111,9 @@ class SideColumns:
 
     @property
     def proof_keys(self) -> Reals:
-        """Sort keys of the proven results.
+        """Keys that sort proven results: wins, draws, unproven moves, losses.
 
-        Wins are above draws, draws above unproven moves, and unproven moves above losses. Shorter wins are above longer
-        ones, shorter losses below longer ones.
+        Shorter wins come before longer ones, and longer losses before shorter ones.
         """
         worth = np.where(self.lower == 0, 1.0, self.lower * (_PROVEN_FAR - self.distances))
         return np.asarray(np.where(self.lower == self.upper, worth, 0.0), np.float64)
@@ -125,9 +124,9 @@ class SideColumns:
 
 @dataclass(frozen=True)
 class Differences:
-    """The moves that at least one of two searches visited.
+    """The moves that at least one of the two searches visited.
 
-    They are sorted by the larger of their two shares of visits, the largest first.
+    They are sorted by the larger of their two shares of visits, in descending order.
     """
 
     rules: Rules
@@ -149,24 +148,25 @@ class Differences:
 
     @property
     def win_rates(self) -> Reals:
-        """Differences of the win rates, one per row; nan for a move that only one search visited."""
+        """The differences of the win rates, one per row. They are nan for moves that only one search visited."""
         return self.right.win_rates - self.left.win_rates
 
     def row(self, row: int) -> MoveDifference:
         return MoveDifference(int(self.points[row]), self.left.numbers(row), self.right.numbers(row))
 
     def for_opponent(self) -> "Differences":
-        """Return the same differences with win rates and proven results for the opponent of the side to move."""
+        """Return the same differences, with win rates and proven results for the opponent of the side to move."""
         return replace(self, left=self.left.for_opponent(), right=self.right.for_opponent())
 
     def board(self) -> Reals:
-        """Return the differences of the visit shares as an array [row, column]; nan at points that no search
-        visited.
+        """Return the differences of the visit shares as an array [row, column].
+
+        Points that no search visited are nan.
         """
         return on_board(self.rules, self.points, self.shares)
 
     def keys(self, column: Column) -> Reals:
-        """Return the sort key of each row. Differences sort by absolute value."""
+        """Return the sort key of each row. Differences are sorted by their absolute values."""
         match column:
             case Column.LEFT_SHARE:
                 return self.left.shares
@@ -187,9 +187,9 @@ class Differences:
         return (columns * self.rules.rows - rows).astype(np.float64)
 
     def order(self, column: Column = Column.SHARE_DIFFERENCE, descending: bool = True) -> Integers:
-        """Return the row numbers sorted by a column.
+        """Return the row numbers, sorted by a column.
 
-        The sort is stable, and unknown values come last.
+        Rows with equal values keep their order, and unknown values come last.
         """
         keys = self.keys(column)
         return np.argsort(-keys if descending else keys, kind="stable")
@@ -203,7 +203,7 @@ def differences(left: NodeView, right: NodeView) -> Differences:
 
 
 def on_board(rules: Rules, points: Integers, numbers: Reals) -> Reals:
-    """Return an array [row, column] with the numbers at their points and nan elsewhere."""
+    """Return an array [row, column] with the numbers at their points. All other elements are nan."""
     board: Reals = np.full((rules.rows, rules.columns), np.nan)
     board.flat[points] = numbers
     return board

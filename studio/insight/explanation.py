@@ -1,6 +1,6 @@
 """Explains why the search does not choose a move, and predicts when it will.
 
-For this, it compares the score of the move with that of the best move.
+It compares the score of the move with that of the best move.
 """
 
 import math
@@ -17,14 +17,14 @@ from studio.game.rules import Rules
 from studio.insight.visit_race import MOST_SIMULATIONS, Truths, VisitRace
 
 _FEW, _FEW_OF_BEST = 30, 10
-"""A move is hardly tried if it has fewer than `_FEW` visits, and fewer than the visits of the best move divided by
-`_FEW_OF_BEST`.
+"""A move counts as hardly tried if it has fewer than `_FEW` visits, and fewer than 1/`_FEW_OF_BEST` of the best
+move's visits.
 """
 _CLEAR = 0.15
-"""A difference of win rates that is large enough to explain why a move has few visits."""
+"""A difference of win rates of at least this size explains why a move has few visits."""
 # Views show no more decimals.
 _VISIBLE = 1000
-"""Win rates count as equal if they are equal in tenths of a percent."""
+"""Win rates count as equal if they are the same when shown in tenths of a percent."""
 
 
 class Answer(StrEnum):
@@ -39,7 +39,7 @@ class Answer(StrEnum):
 
 
 class Reason(StrEnum):
-    """Why the most visited move is better than another move, by results and visits."""
+    """The reason why the most visited move is better than another move, according to results and visits."""
 
     WINS_LESS = "wins_less"
     # Like WINS_LESS or AS_GOOD, but from few visits compared with the best move, and without a clear difference.
@@ -50,7 +50,7 @@ class Reason(StrEnum):
 
 
 class DecidingTerm(StrEnum):
-    """The term of the score that makes the best move better than the asked move."""
+    """The term of the score that puts the best move ahead of the asked move."""
 
     EXPLOITATION = "exploitation"
     EXPLORATION = "exploration"
@@ -58,7 +58,7 @@ class DecidingTerm(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """A move's score and its two terms, exploitation and exploration."""
+    """The score of a move and its two terms, exploitation and exploration."""
 
     point: int
     visits: int
@@ -66,19 +66,19 @@ class Terms:
     exploration: float
     score: float
     win_rate: float = 0.5
-    """The win rate for the side to move, 0 to 1."""
+    """The win rate for the side to move, from 0 to 1."""
     reply: int | None = None
-    """The point of the most visited reply, or None without one."""
+    """The point of the most visited reply, or None if there is none."""
     prior: float | None = None
-    """The prior of the move if the priors of its siblings differ, otherwise None."""
+    """The prior of the move. None if all moves of the node have the same prior."""
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
     """Explains why the search does not prefer one move of a node, called the asked move.
 
-    `visits_until` is the number of simulations of this node that other moves get before the asked move. It is set only
-    for the answer COMPARED, where None means that the search never chooses the asked move.
+    `visits_until` says how many simulations of this node go to other moves first. It is set only if the answer is
+    COMPARED; None then means that the search never chooses the asked move.
     """
 
     rules: Rules
@@ -91,7 +91,7 @@ class Explanation:
     proof: Proof = Proof.UNKNOWN
     proof_moves: int = 0
     widening_at: int | None = None
-    """The visits of the node at which progressive widening considers one more move.
+    """The number of visits of the node at which progressive widening adds one more move.
 
     None if the move does not wait for this.
     """
@@ -101,16 +101,19 @@ class Explanation:
     path: Path = ()
     """The moves from the root to the node."""
     is_near_first: bool = False
-    """Whether moves near stones, or near the centre of an empty board, are tried first."""
+    """Whether the search first tries moves near stones or, on an empty board, near the centre."""
     is_promised: bool = False
-    """Whether visits of the asked move that the user requested are still to come."""
+    """Whether the user requested visits of the asked move that have not happened yet."""
     # The search makes them before it compares scores.
     promised_others: int = 0
-    """The number of requested visits of other moves still to come."""
+    """The number of visits of other moves that the user requested and that have not happened yet."""
     has_terms: bool = True
-    """Whether the two moves have scores and their terms. A saved analysis has only visits, win rates and proofs."""
+    """Whether the two moves have scores and the terms of scores.
+
+    A saved analysis has only visits, win rates and proofs.
+    """
     is_by_review: bool = False
-    """Whether a review found the best move by comparing moves, although a different move has more visits."""
+    """Whether a review found the best move by comparing moves, while a different move has more visits."""
 
     @property
     def exploitation_lead(self) -> float:
@@ -128,10 +131,7 @@ class Explanation:
 
     @property
     def deciding(self) -> DecidingTerm | None:
-        """The term that contributes most to the difference of the scores.
-
-        None unless both `asked` and `best` are known.
-        """
+        """The term that contributes most to the difference of the scores. None if `asked` or `best` is unknown."""
         if self.asked is None or self.best is None:
             return None
         sign = 1 if self.lead >= 0 else -1
@@ -140,9 +140,9 @@ class Explanation:
 
     @property
     def reason(self) -> Reason | None:
-        """Why the best move, usually the most visited one, is preferred.
+        """Why the best move, which is usually the most visited one, is preferred.
 
-        None unless both `asked` and `best` are known.
+        None if `asked` or `best` is unknown.
         """
         # The scores are no reason: they decide only which move the next simulation tries.
         if self.asked is None or self.best is None:
@@ -175,12 +175,9 @@ def explained(
 ) -> Explanation:
     """Explain why the search does not choose the child at `point`.
 
-    The explanation compares the child with the best child that can still be chosen: the one that a review prefers, or
-    else the most visited one. `untried` is the number of legal moves without a child. `left_out` has the points that
-    the user excluded from the search. `owed` maps points to the number of requested visits that are still to come.
-    `raw` is the view of the search alone if `view` also has results of a record, which the search does not know.
-
-    If the view has no terms of the selection formula, the explanation uses visits, win rates and proofs alone.
+    It is compared with the best child that can be chosen. `untried` is the number of legal moves without a child,
+    `left_out` are the points that the user excluded. `owed` maps points to requested visits that are still due. `raw`
+    is the view without results of a record, if `view` has some.
     """
     if not view.has_terms and (view.child_visits.any() or (view.lower == view.upper).any()):
         return _explained_by_results(view, point, parameters.selection)
@@ -207,7 +204,7 @@ def explained(
 
 
 def _searched(view: NodeView, left_out: frozenset[int]) -> Truths:
-    """Return which children can still be chosen."""
+    """Return for each child whether it can still be chosen."""
     known = np.isfinite(view.scores) & np.isfinite(view.exploitations)
     return known & ~np.isin(view.points, list(left_out))
 
@@ -218,7 +215,10 @@ def _row_of(view: NodeView, point: int | None) -> int | None:
 
 
 def _best(view: NodeView, searched: Truths) -> int | None:
-    """Return the row of the best of the children in `searched`: the one that a review prefers, or the most visited."""
+    """Return the row of the best child in `searched`.
+
+    This is the one that a review prefers or, without a review, the most visited one.
+    """
     preferred = _row_of(view, view.preferred)
     if preferred is not None and searched[preferred]:
         return preferred
@@ -227,14 +227,14 @@ def _best(view: NodeView, searched: Truths) -> int | None:
 
 
 def _is_by_review(view: NodeView, best: int | None) -> bool:
-    """Return whether a review prefers the move in row `best`, although a move with more visits can be chosen."""
+    """Return whether a review prefers the move in row `best`, while another move that can be chosen has more visits."""
     if best is None or view.points[best] != view.preferred:
         return False
     return bool(view.child_visits[best] < np.where(view.lower < view.upper, view.child_visits, 0).max())
 
 
 def _explained_by_results(view: NodeView, point: int, selection: Selection) -> Explanation:
-    """Explain a move of a view without terms. Nothing is predicted about the next simulations."""
+    """Explain a move of a view without terms. The explanation predicts nothing about the next simulations."""
     row, best = _row_of(view, point), _best(view, view.lower < view.upper)
     answer = _answer_by_results(view, row, best)
     is_proven = answer is Answer.PROVEN and row is not None
@@ -255,7 +255,7 @@ def _explained_by_results(view: NodeView, point: int, selection: Selection) -> E
 
 
 def _answer_by_results(view: NodeView, row: int | None, best: int | None) -> Answer:
-    """Return the answer about the move in a row of a view without terms."""
+    """Return the answer for the move in `row`, in a view without terms."""
     # A move that cannot beat a proven result counts as proven, as in a search.
     if row is not None and (view.lower[row] == view.upper[row] or view.upper[row] <= view.lower.max()):
         return Answer.PROVEN
@@ -284,7 +284,7 @@ def _answer(
 
 
 def _is_untried(view: NodeView, row: int, selection: Selection) -> bool:
-    """Return whether the child has no score yet, because it has no visits."""
+    """Return whether the child has no score because it has no visits."""
     # With PUCT a child without visits has a score, unless the search visits all such children first.
     return not view.child_visits[row] and (selection.compares_win_rates or math.isinf(view.exploitations[row]))
 
@@ -295,7 +295,9 @@ def _completed(
     row: int | None,
     parameters: Parameters,
 ) -> Explanation:
-    """Return the explanation with the fields that its answer needs: the proof, or what an untried move waits for."""
+    """Return the explanation with the fields that its answer needs: the proof, or what an untried move is waiting
+    for.
+    """
     if explanation.answer is Answer.PROVEN and row is not None:
         proof = proof_of(int(view.lower[row]), int(view.upper[row]))
         return replace(explanation, proof=proof, proof_moves=int(view.distances[row]) + 1)
@@ -306,10 +308,10 @@ def _completed(
 
 
 def _after_promises(explanation: Explanation, until: int | None) -> int | None:
-    """Return the number of simulations before the asked move, including visits that the user requested.
+    """Return how many simulations come before the asked move, if visits that the user requested are included.
 
-    `until` is the number without them; None means never. Requested visits of other moves come first. If the asked move
-    itself has requested visits, the result is 0.
+    `until` is the number without them, or None for never. Requested visits of other moves come first. If visits of the
+    asked move are requested, it is chosen next and the result is 0.
     """
     if explanation.is_promised:
         return 0
@@ -331,9 +333,9 @@ def _terms(view: NodeView, row: int) -> Terms:
 
 
 def _widening_at(view: NodeView, parameters: Parameters) -> int | None:
-    """Return the number of visits at which the node gets another child by progressive widening.
+    """Return the number of visits at which progressive widening gives the node another child.
 
-    None if widening is off, due now or out of reach.
+    Return None if widening is off, is due now, or will never happen.
     """
     start, factor, exponent = parameters.widening_start, parameters.widening_factor, parameters.widening_exponent
     missing = len(view) - start

@@ -1,4 +1,4 @@
-"""Recognizes better lines that only lead back to the played move. No Qt."""
+"""Recognizes better lines that lead back to the played move, so that the played move is no mistake. No Qt."""
 
 from collections.abc import Sequence
 
@@ -11,10 +11,9 @@ from studio.insight.missed import threats_at
 
 
 def plays_forcing_first(record: GameRecord, node: Node, line: Sequence[int]) -> bool:
-    """Return whether a line makes forcing moves, each with its only reply, and then continues with the node's move.
+    """Return whether a line consists of forcing moves, each followed by its only reply, and then of the node's move.
 
-    A move is forcing if it threatens to win with the next move on exactly one point. The line begins in the position
-    before the node.
+    The line begins in the position before the node. A move is forcing if it threatens to win on exactly one point.
     """
     parent, move = node.parent, node.move
     if parent is None or move is None or record.rules.gravity or move.point not in line[2::2]:
@@ -33,7 +32,7 @@ def plays_forcing_first(record: GameRecord, node: Node, line: Sequence[int]) -> 
 
 
 def forces_one_reply(position: Position, point: int) -> bool:
-    """Return whether a move threatens to win with the next move on exactly one point, as a four does."""
+    """Return whether a move, such as a four, threatens to win with the next move on exactly one point."""
     if not position.is_legal(point):
         return False
     after = position.copy()
@@ -44,8 +43,8 @@ def forces_one_reply(position: Position, point: int) -> bool:
 def leads_back(record: GameRecord, node: Node, line: Sequence[int]) -> bool:
     """Return whether a line with a different first move leads back to the node's move.
 
-    It does if it only plays forcing moves before that move, or if it reaches the same position as the best play after
-    that move.
+    It does so if it plays only forcing moves before that move. It also does so if it reaches the same position as the
+    best play after that move.
     """
     return plays_forcing_first(record, node, line) or _transposes(record, node, line)
 
@@ -53,9 +52,8 @@ def leads_back(record: GameRecord, node: Node, line: Sequence[int]) -> bool:
 def is_same_idea(record: GameRecord, node: Node, judgement: MoveJudgement) -> bool:
     """Return whether the better or preferred line of a judgement only leads back to the node's move.
 
-    If the better line is proven not to lose, the result is False, because the forcing moves then change the result. A
-    proof that the played move loses does not count: the better line leads to the same loss, although its win rate does
-    not show the loss yet.
+    Return False if the better line is proven not to lose, because the forcing moves then change the result. If the
+    played move is proven to lose, the better line leads to the same loss, even if its win rate does not show this yet.
     """
     known = judgement.known.is_certain or judgement.before.known.is_certain
     is_other = known or judgement.missed not in (None, Missed.DEFENCE) or _defends(node, judgement.better)
@@ -66,7 +64,7 @@ def is_same_idea(record: GameRecord, node: Node, judgement: MoveJudgement) -> bo
 
 
 def _defends(node: Node, better: int | None) -> bool:
-    """Return whether the solver proved that the better move prevents a win by threats that the node's move allows."""
+    """Return whether the node's move allows a win by threats that the better move prevents, according to the solver."""
     menace, move = threats_at(node.parent).menace if node.parent is not None else None, node.move
     if menace is None or move is None or move.point in (*menace.defences, *menace.undecided):
         return False
@@ -74,9 +72,8 @@ def _defends(node: Node, better: int | None) -> bool:
 
 
 def _transposes(record: GameRecord, node: Node, line: Sequence[int]) -> bool:
-    """Return whether a line reaches the same position as the best play after the node's move.
-
-    Both must have the same number of moves.
+    """Return whether a line reaches the same position as the best play after the node's move, in the same number of
+    moves.
     """
     parent, move, analysis = node.parent, node.move, node.analysis
     if parent is None or move is None or analysis is None or record.rules.gravity or move.point not in line:
@@ -93,6 +90,6 @@ def _stones(line: Sequence[int]) -> tuple[frozenset[int], frozenset[int]]:
 
 
 def _winning_points(position: Position) -> list[int]:
-    """Return the points on which the side that has just moved would win."""
+    """Return the points on which the side that made the last move would win."""
     cells, side = list(position.cells), position.to_move.opponent
     return [point for point, stone in enumerate(cells) if not stone and wins_on(cells, position.rules, point, side)]

@@ -12,8 +12,7 @@ from studio.insight.accuracy import accuracies
 class GameSummary:
     """The players of a game, its rules and its end.
 
-    Names and date are as in the record. The result is the one stated in the record. Without a stated result, it is the
-    result by the rules.
+    Names, date and result are as in the record. If the record has no result, it is determined by the rules.
     """
 
     rules: Rules
@@ -24,7 +23,7 @@ class GameSummary:
     moves: int
     """The number of moves on the main line."""
     accuracy: dict[Stone, float]
-    """The accuracy of each reviewed side, from 0 to 1."""
+    """The accuracy of each side that was reviewed, from 0 to 1."""
 
 
 def summary_of(record: GameRecord) -> GameSummary:

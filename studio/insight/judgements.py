@@ -1,4 +1,4 @@
-"""Judges moves by the analyses of a review, which stores the judgements in the record. No Qt."""
+"""Judges moves by the analyses of a review. The review stores these judgements in the record. No Qt."""
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
@@ -22,13 +22,16 @@ from studio.insight.missed import MissedThreat, missed_threat
 from studio.insight.quiet_defence import quiet_defence
 
 MISTAKE = 0.1
-"""A move that loses at least this much win rate (0 to 1) is a mistake. A loss of at least `BLUNDER` is a blunder."""
+"""A move is a mistake if it loses at least this much win rate (0 to 1).
+
+If it loses at least `BLUNDER`, it is a blunder.
+"""
 BLUNDER = 0.2
 _LONGEST_LINE = 24
 
 
 class Verdict(StrEnum):
-    """The usual annotation of a bad move."""
+    """The usual annotation for a bad move."""
 
     MISTAKE = "?"
     BLUNDER = "??"
@@ -41,10 +44,10 @@ def verdict(drop: float) -> Verdict | None:
 
 
 def differ(before: Prospect, after: Prospect) -> bool:
-    """Return whether an unproven move lowered the win rate by as much as a mistake does.
+    """Return whether an unproven move lowered the win rate as much as a mistake does.
 
-    If long searches agree, the mark stays even if the better line leads back to the move: after the played move, the
-    other side takes the point of the forcing move.
+    If long searches find this too, the move keeps its mark, even if the better line leads back to it: after the played
+    move, the other side takes the point of the forcing move.
     """
     is_open = before.rate is not None and after.rate is not None and not after.known.is_certain
     return is_open and verdict((before.rate or 0.0) - (after.rate or 0.0)) is not None
@@ -53,8 +56,8 @@ def differ(before: Prospect, after: Prospect) -> bool:
 def is_contradicted(judgement: MoveJudgement) -> bool:
     """Return whether a mark without a proof contradicts the win rates of the review before and after the move.
 
-    Such a mark comes from a short comparison of two moves that was never confirmed, because a confirmed mark has the
-    win rates of long searches.
+    Such a mark comes from a short comparison of two moves and was never confirmed. A confirmed mark has the win rates
+    of long searches.
     """
     before, after = judgement.before, judgement.after
     if verdict(judgement.drop) is None or before.rate is None or after.rate is None or judgement.missed is not None:
@@ -64,10 +67,11 @@ def is_contradicted(judgement: MoveJudgement) -> bool:
 
 
 def judgement_of(record: GameRecord, node: Node, *, is_long: bool = False) -> MoveJudgement | None:
-    """Judge the node's move by the analyses in the record, or return None if they do not allow a judgement.
+    """Judge the node's move by the analyses in the record.
 
-    A judgement requires a review of the positions before and after the move, or a proof that no move is better. If
-    `is_long` is set, the record has the long searches that confirm or refute a mark of the move, and only these count.
+    Return None if they are not sufficient: the positions before and after the move must be reviewed, or a proof must
+    show that no move is better. If `is_long` is set, only the long searches count that confirm or refute a mark, and
+    the record must contain them.
     """
     parent = node.parent
     if parent is None or compared(record, node) is not Compared.BY_REVIEW:
@@ -110,7 +114,9 @@ def judgement_of(record: GameRecord, node: Node, *, is_long: bool = False) -> Mo
 
 
 def is_withdrawn(record: GameRecord, node: Node) -> bool:
-    """Return whether the node's move lacks a mark only because the better line by short searches leads back to it."""
+    """Return whether short searches found a better line, but the node's move has no mark because that line leads
+    back to it.
+    """
     fault, found = fault_of(record, node), judgement_of(record, node)
     if fault is None or found is None or found.better is not None:
         return False
@@ -122,7 +128,7 @@ def judgements(
 ) -> Iterator[tuple[Node, MoveJudgement | None]]:
     """Yield the moves of a line with their judgements after a review.
 
-    The judgement is None if the move was not compared with other moves.
+    If a move was not compared with other moves, its judgement is None.
     """
     for node in line[1:]:
         if record.holds(node):
@@ -143,7 +149,7 @@ def _is_same_idea(record: GameRecord, node: Node, fault: Fault, before: Prospect
 
 
 def _rate_before(record: GameRecord, node: Node, parent: Node, is_long: bool) -> float | None:
-    """Return the win rate of the best move before the node, for the side that made the node's move."""
+    """Return the win rate of the best move in the position before the node, for the side that made the node's move."""
     choice = long_choice_of(record, node) if is_long and not record.known(parent).is_certain else None
     if choice is None or choice.leading is None:
         return win_rate(record, parent)
@@ -151,10 +157,7 @@ def _rate_before(record: GameRecord, node: Node, parent: Node, is_long: bool) ->
 
 
 def _better(record: GameRecord, node: Node, fault: Fault) -> Weighed:
-    """Return the best move as the views show it.
-
-    If the views show none, or the played move, return `fault.better`.
-    """
+    """Return the best move as the views show it. If they show none or the played move, return `fault.better`."""
     best = best_move(record, node.parent) if node.parent is not None else None
     return fault.better if best is None or best.point == fault.played.point else best
 
@@ -162,8 +165,8 @@ def _better(record: GameRecord, node: Node, fault: Fault) -> Weighed:
 def _drop(record: GameRecord, node: Node, fault: Fault) -> float:
     """Return by how much a move lowered the win rate.
 
-    This is the difference of the displayed win rates, if it and `fault.drop` are large enough for a mistake. Otherwise
-    it is `fault.drop`.
+    This is the difference of the displayed win rates if both it and `fault.drop` are as large as for a mistake.
+    Otherwise it is `fault.drop`.
     """
     before = win_rate(record, node.parent) if node.parent is not None else None
     after = win_rate(record, node)
@@ -174,9 +177,10 @@ def _drop(record: GameRecord, node: Node, fault: Fault) -> float:
 
 
 def _line(parent: Node, point: int | None, missed: MissedThreat | None) -> tuple[int, ...]:
-    """Return the line that begins with the move at `point`: the missed win, or else the longest line of the analysis.
+    """Return the line that begins with the move at `point`: the missed win or, if there is none, the longest line of
+    the analysis.
 
-    If `point` is None, return the line of the missed win, or an empty line without one.
+    If `point` is None, return the line of the missed win, which is empty if there is none.
     """
     if missed is not None and missed.what is not Missed.DEFENCE and point in (None, missed.win.line[0]):
         return missed.win.line[:_LONGEST_LINE]

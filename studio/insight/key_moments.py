@@ -1,6 +1,7 @@
-"""Selects the moves that decided a reviewed game, those with proofs first. No Qt.
+"""Selects the moves that decided a reviewed game.
 
-The last review determines the selection. Later searches of the positions do not change it.
+Moves with proofs come first. No Qt. Only the last review determines the selection. Later searches of the positions do
+not change it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,28 +21,28 @@ from studio.insight.winning_lines import NO_LINE, WinningLine, winning_better_li
 MOST_MOMENTS = 3
 """The maximum number of key moments of each side."""
 LEAST_HOPE = 0.25
-"""The least win rate of the best move, from 0 to 1, with which an unproven position counts as not yet lost."""
+"""A position without a proof counts as not yet lost if the win rate of its best move, from 0 to 1, is at least this."""
 
 _WINNER = {Outcome.BLACK_WINS: Stone.BLACK, Outcome.WHITE_WINS: Stone.WHITE}
 
 
 class KeyKind(StrEnum):
-    """The reasons why a move is a key moment, the most important one first."""
+    """The reasons why a move is a key moment. The most important one comes first."""
 
     TURNED = "turned"
-    """A move from a proven result to a worse proven result."""
+    """A move that changed a proven result into a worse proven result."""
     LAST_ESCAPE = "last escape"
     """The loser's move in the last position that was not yet lost."""
     MISSED_WIN = "missed win"
-    """A mistake instead of a move that is proven to win."""
+    """A mistake, although another move was proven to win."""
     ALLOWED_WIN = "allowed win"
-    """A mistake after which the other side is proven to win, in a position that was not yet lost."""
+    """A mistake in a position that was not yet lost, after which the other side is proven to win."""
     LOSS = "loss"
-    """Any other mistake: without a proof, or in a position that was as good as lost."""
+    """Any other mistake, for example one without a proof or in a position that was almost lost."""
 
 
 class Certainty(StrEnum):
-    """How certain it is that the better move does not lose."""
+    """How certain it is that the better move would not have lost."""
 
     PROVEN = "proven"
     """The better move is proven to win or to draw."""
@@ -49,7 +50,7 @@ class Certainty(StrEnum):
     THREATS = "threats"
     """The threat solver proved that the better move prevents a win by threats."""
     SEARCH = "search"
-    """The better move has a higher win rate, but nothing is proven."""
+    """The better move has a higher win rate, but no result is proven."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,21 +61,18 @@ class BetterMove:
     known: KnownResult = NOTHING_KNOWN
     """The proven result of the move."""
     rate: float | None = None
-    """The win rate of the move, from 0 to 1, or None if the review did not find it."""
+    """The win rate of the move, from 0 to 1. None if the review did not find it."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeyMoment:
-    """A move that decided the game or came close to it.
-
-    Its results are for the side that made the move.
-    """
+    """A move that decided the game, or nearly did. Its results are for the side that made the move."""
 
     judged: Judged
     side: Stone
     """The side that made the move."""
     kinds: tuple[KeyKind, ...]
-    """All reasons that apply, the most important one first."""
+    """All reasons that apply. The most important one comes first."""
     before: KnownResult
     """The proven result of the position before the move."""
     after: KnownResult
@@ -82,23 +80,23 @@ class KeyMoment:
     better: BetterMove
     certainty: Certainty
     menace: ThreatWin | None = None
-    """The win by threats of the other side that existed before the move."""
+    """The win by threats that the other side was threatening before the move."""
     win: ThreatWin | None = None
-    """The proven win by threats of the other side after the move."""
+    """The win by threats that the other side is proven to have after the move."""
     reply: WinningLine = NO_LINE
-    """The line of the proven win of the other side after the move."""
+    """The line with which the other side is proven to win after the move."""
     better_line: WinningLine = NO_LINE
-    """The line of the better move if it is proven to win."""
+    """The line that begins with the better move. Only set if this move is proven to win."""
     forbidden: Forbidden | None = None
-    """Why the side may not defend against the last threat of `win`, if the win depends on a forbidden point."""
+    """Why the side may not defend against the last threat of `win`. Set if the win depends on a forbidden point."""
     rank: int = 0
-    """The place among the key moments of the side; 1 is the most important one."""
+    """The place among the key moments of the side, where 1 is the most important one."""
     loser: Stone | None = None
     """The side that lost the game, or None."""
 
     @property
     def number(self) -> int:
-        """The number of the move, from 1."""
+        """The number of the move. The first move has the number 1."""
         return self.judged.ply
 
     @property
@@ -111,7 +109,7 @@ def key_moments(
 ) -> tuple[KeyMoment, ...]:
     """Return at most `MOST_MOMENTS` key moments of each side, in the order of the game.
 
-    `judged` is the result of `judge` for the line, if the caller has it.
+    If the caller already has the result of `judge` for the line, it passes this as `judged`.
     """
     moves = judge(record, line) if judged is None else judged
     escape, hopeless = last_escape(record, moves), _against_kept_wins(moves)
@@ -123,22 +121,23 @@ def key_moments(
 
 
 def decisive(moments: Sequence[KeyMoment]) -> KeyMoment | None:
-    """Return the key moment that decided the game (`KeyKind.LAST_ESCAPE`), or None."""
+    """Return the key moment that decided the game (`KeyKind.LAST_ESCAPE`). Return None if there is none."""
     return next((moment for moment in moments if KeyKind.LAST_ESCAPE in moment.kinds), None)
 
 
 def most_important(moments: Sequence[KeyMoment]) -> KeyMoment | None:
     """Return the most important key moment of the side that lost the game.
 
-    If no side lost, the moments of both sides count. Return None without key moments.
+    If no side lost, choose from the moments of both sides. Return None if there are no key moments.
     """
     return min((each for each in moments if each.loser in (None, each.side)), key=_importance, default=None)
 
 
 def losing_side(record: GameRecord, judged: Sequence[Judged]) -> Stone | None:
-    """Return the side that lost the game on the board, or None if the review does not show a lost position.
+    """Return the side that lost the game on the board.
 
-    `judged` is the result of `judge` for the line of the game. A loss on time in a good position gives None.
+    Return None if the review shows no lost position, for example if a side lost on time in a good position. `judged` is
+    the result of `judge` for the line of the game.
     """
     if not judged:
         return None
@@ -150,11 +149,10 @@ def losing_side(record: GameRecord, judged: Sequence[Judged]) -> Stone | None:
 
 
 def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | None:
-    """Return the losing side's move in the last position that it had not lost yet, or None if there is none.
+    """Return the losing side's move in the last position that was not yet lost (see `could_hold`).
 
-    `could_hold` decides whether a position was lost. After a proven win of the other side, unproven positions count as
-    lost until the other side gives this win away by a mistake. The result is None if the move was neither a mistake nor
-    proven to lose.
+    Return None if there is none, or if the move was neither a mistake nor proven to lose. After a proven win of the
+    other side, positions count as lost until that side gives the win away by a mistake.
     """
     side, hopeless = losing_side(record, judged), _against_kept_wins(judged)
     for each in reversed(_up_to_end(record, judged)[1:]) if side is not None else ():
@@ -171,8 +169,8 @@ def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | Non
 def could_hold(judged: Judged) -> bool:
     """Return whether the side to move had not yet lost the game before this move, according to the review.
 
-    A proof decides. Without one, the best move needs a win rate of at least `LEAST_HOPE`. A mistake in any other
-    position did not decide the game, even if its loss was large.
+    If nothing is proven, the best move must have a win rate of at least `LEAST_HOPE`. In a lost position, even a large
+    mistake did not decide the game.
     """
     before = judged.judgement.before if judged.judgement is not None else None
     if before is None or before.rate is None:
@@ -186,23 +184,23 @@ def could_hold(judged: Judged) -> bool:
 def _loser(record: GameRecord, judged: Sequence[Judged]) -> Stone | None:
     """Return the side that lost according to the result of the game.
 
-    Without a result, return the side that lost on the board, or None.
+    If there is no result, return the side that lost on the board, or None.
     """
     winner = _WINNER.get(record.outcome)
     return winner.opponent if winner is not None else losing_side(record, judged)
 
 
 def _up_to_end(record: GameRecord, judged: Sequence[Judged]) -> Sequence[Judged]:
-    """Return the moves up to the last reviewed one if the game has a winner, otherwise all moves."""
+    """Return all moves. If the game has a winner, return only the moves up to the last reviewed one."""
     # Users add moves after a resignation.
     reviewed = [at for at, each in enumerate(judged) if each.judgement is not None]
     return judged[: reviewed[-1] + 1] if reviewed and record.outcome in _WINNER else judged
 
 
 def _against_kept_wins(judged: Sequence[Judged]) -> frozenset[int]:
-    """Return the plies at which a side moved in an unproven position after the other side had a proven win.
+    """Return the plies at which a side moved in an unproven position, although the other side had a proven win before.
 
-    There the winner has left the proven line, but has not made a mistake that gives the win away.
+    The winner has left the proven line there, but has not given the win away by a mistake.
     """
     plies, winner = set[int](), None
     for each in judged[1:]:
@@ -235,13 +233,13 @@ def _most_important(found: Sequence[KeyMoment], side: Stone) -> Iterator[KeyMome
 
 
 def _importance(moment: KeyMoment) -> tuple[int, bool, float, int]:
-    """Return a sort key that puts more important moments first."""
+    """Return a sort key by which more important moments come first."""
     kind = list(KeyKind).index(moment.kind)
     return kind, KeyKind.LAST_ESCAPE not in moment.kinds, -moment.judged.drop, -moment.number
 
 
 def _moment(record: GameRecord, judged: Judged, escape: KeyMoment | None) -> KeyMoment | None:
-    """Return the key moment of a move, or None."""
+    """Return the key moment that a move is, or None."""
     is_escape = escape is not None and escape.judged is judged
     made = escape if is_escape else _made(record, judged, judged.better)
     if made is None:
@@ -267,7 +265,7 @@ def _kinds(moment: KeyMoment, is_escape: bool) -> Iterator[KeyKind]:
 
 
 def _escape(record: GameRecord, judged: Judged) -> KeyMoment | None:
-    """Return the key moment of the move that lost the game, or None if no better move is known."""
+    """Return the key moment of the move that lost the game. Return None if no better move is known."""
     is_mistake = verdict(judged.drop) is not None
     better = judged.better if is_mistake and judged.better is not None else _alternative(record, judged)
     moment = _made(record, judged, better)
@@ -278,9 +276,10 @@ def _escape(record: GameRecord, judged: Judged) -> KeyMoment | None:
 
 
 def _alternative(record: GameRecord, judged: Judged) -> int | None:
-    """Return the point of the best alternative to a move that is no mistake: a proven defence, or the preferred move.
+    """Return the point of the best alternative to a move that is not a mistake.
 
-    Of several defences, the preferred move comes first.
+    This is a proven defence or the preferred move. If there are several defences and the preferred move is one of them,
+    it comes first.
     """
     defences = tuple(_open_defences(record, judged.node))
     return judged.preferred if judged.preferred in defences or not defences else defences[0]
@@ -310,7 +309,7 @@ def _made(record: GameRecord, judged: Judged, better: int | None) -> KeyMoment |
 
 
 def _forbidden(record: GameRecord, node: Node, win: ThreatWin | None) -> Forbidden | None:
-    """Return the forbidden point on which a win in the node's position depends, or None."""
+    """Return the forbidden point on which a win in the node's position depends, or None if there is none."""
     if win is None or not record.rules.forbids_points:
         return None
     position = record.position(node)
@@ -324,12 +323,12 @@ def _certainty(node: Node, better: BetterMove) -> Certainty:
 
 
 def _open_defences(record: GameRecord, node: Node) -> Iterator[int]:
-    """Yield the moves that prevent the other side's win by threats and are not proven to lose in another way."""
+    """Yield the moves that prevent the other side's win by threats and are not proven to lose otherwise."""
     known = record.known_moves(node.parent) if node.parent is not None else {}
     return (point for point in _defences(node) if known.get(point, NOTHING_KNOWN).proof is not Proof.LOSS)
 
 
 def _defences(node: Node) -> tuple[int, ...]:
-    """Return the moves that prevented the other side's win by threats in the position before the node's move."""
+    """Return the moves in the position before the node's move that prevented the other side's win by threats."""
     menace = threats_at(node.parent).menace if node.parent is not None else None
     return menace.defences if menace is not None else ()

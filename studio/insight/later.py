@@ -1,4 +1,4 @@
-"""Finds searches after a review that disagree with it. Marks change only by another review. No Qt."""
+"""Finds searches after a review that disagree with the review. Only another review changes marks. No Qt."""
 
 from dataclasses import dataclass
 
@@ -10,15 +10,15 @@ from studio.insight.comparing import Weighed, best_move, win_rate
 from studio.insight.judgements import judgement_of, verdict
 
 NEWS = 0.03
-"""A later search disagrees with the review if it changes the win rate of the position by more than this.
+"""A later search disagrees with the review if the win rate of the position differs by more than this.
 
-It also disagrees if it finds a move that is better than the move of the review by more than this.
+It also disagrees if it finds a move that is better than the review's move by more than this.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class LaterSearch:
-    """The result of a search after the review, for the side to move in its position."""
+    """The result of a search after the review, for the side to move in the position."""
 
     point: int
     """The best move."""
@@ -27,14 +27,14 @@ class LaterSearch:
     visits: int
     """The visits of the search."""
     is_named: bool = False
-    """Whether the review names the same move, so that only the win rate differs."""
+    """Whether the best move is the one that the review names, so that only the win rate differs."""
 
 
 def later_search(record: GameRecord, node: Node, following: Node | None) -> LaterSearch | None:
-    """Return what a search after the review found in the position of a node, if it disagrees with the review.
+    """Return the result of a search after the review if it disagrees with the review about the position of `node`.
 
-    `following` is the move after the node, or None. Return None without a review. Return None also for a position whose
-    result is proven, because other texts report proofs.
+    `following` is the move after the node, or None. Return None if there was no review. Also return None if the result
+    of the position is proven, because other texts report this.
     """
     analysis = node.analysis
     if analysis is None or analysis.is_steered or record.known(node).is_certain:
@@ -55,10 +55,10 @@ def later_search(record: GameRecord, node: Node, following: Node | None) -> Late
 
 
 def reviewed_rate(node: Node, following: Node | None) -> float | None:
-    """Return the win rate of a position by the review, 0 to 1, for the side to move; None if the review has none.
+    """Return the win rate that the review gave the position, from 0 to 1, for the side to move.
 
-    The judgement of the next move has the most reliable win rate, because a comparison may have followed the first
-    search.
+    Return None if there is none. The judgement of the move `following` has the most reliable win rate, because it may
+    include a comparison of moves.
     """
     own, next_ = node.judgement, following.judgement if following is not None else None
     if next_ is not None and next_.before.rate is not None:
@@ -70,7 +70,10 @@ def reviewed_rate(node: Node, following: Node | None) -> float | None:
 
 
 def _rate_of_named(record: GameRecord, node: Node, following: Node | None) -> float | None:
-    """Return the present win rate of the move that the review calls best; None if it is unknown, or the move loses."""
+    """Return the present win rate of the move that the review calls best.
+
+    Return None if the rate is unknown or the move loses.
+    """
     named = None if following is None else _named(following)
     rows = node.analysis.candidates if node.analysis is not None else ()
     row = next((row for row in rows if row.point == named and row.visits), None)
@@ -79,7 +82,10 @@ def _rate_of_named(record: GameRecord, node: Node, following: Node | None) -> fl
 
 
 def _named(following: Node) -> int | None:
-    """Return the move that the review calls best before a move; None if the review did not judge the move."""
+    """Return the move that the review calls best in the position before a move.
+
+    Return None if the review did not judge the move.
+    """
     found, move = following.judgement, following.move
     if found is None or move is None:
         return None
@@ -88,7 +94,9 @@ def _named(following: Node) -> int | None:
 
 
 def _prefers_another(record: GameRecord, following: Node, best: Weighed) -> bool:
-    """Return whether the record now has a move that is clearly better than the move that the judgement calls best."""
+    """Return whether the record now contains a move that is clearly better than the one that the judgement calls
+    best.
+    """
     found = following.judgement
     if found is None or following.move is None or following.parent is None or following.parent.analysis is None:
         return False
@@ -101,9 +109,9 @@ def _prefers_another(record: GameRecord, following: Node, best: Weighed) -> bool
 
 
 def _is_unchanged(record: GameRecord, following: Node) -> bool:
-    """Return whether a review by the present analyses would repeat the judgement of `following`.
+    """Return whether a review of the present analyses would come to the same judgement of `following`.
 
-    It must name the same moves and about the same win rate.
+    It must name the same moves, and the win rates must be about the same.
     """
     # The judgement may depend on a comparison, which names another move than the unrestricted search.
     found = following.judgement

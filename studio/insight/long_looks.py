@@ -1,4 +1,7 @@
-"""Decides after which mistakes a review searches longer for a win by threats, to give the reason of the loss. No Qt."""
+"""Decides after which mistakes a review searches longer for a win by threats, in order to show why the game is lost.
+
+No Qt.
+"""
 
 from studio.game.judgement import MoveJudgement
 from studio.game.node import Node
@@ -9,9 +12,9 @@ from studio.insight.missed import threats_at
 
 
 class LongLooks:
-    """The long threat searches of one review. Each takes up to half a minute, so none is repeated.
+    """The long threat searches of one review.
 
-    `due` are the positions that the review searches.
+    Each takes up to half a minute and is made only once. `due` are the positions that the review searches.
     """
 
     def __init__(self, record: GameRecord, due: frozenset[Node]) -> None:
@@ -19,9 +22,9 @@ class LongLooks:
         self._asked = set[Node]()
 
     def ask(self, node: Node, judgement: MoveJudgement | None) -> bool:
-        """Return whether the position after a mistake needs a long threat search.
+        """Return whether the position after the mistake `node` needs a long threat search.
 
-        `node` is the mistake. The result is True at most once for each node.
+        The answer is True at most once for each node.
         """
         is_needed = self.is_needed(node, judgement)
         if is_needed:
@@ -31,7 +34,7 @@ class LongLooks:
     def is_needed(self, node: Node, judgement: MoveJudgement | None) -> bool:
         """Return whether `ask` would return True.
 
-        It does if the mistake is proven to lose in an unknown number of plies, and the threat search reached its limit.
+        This is so if the mistake is proven to lose, but not in how many plies, and the threat search reached its limit.
         """
         if judgement is None or verdict(judgement.drop) is None or not self._record.holds(node):
             return False

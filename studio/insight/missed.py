@@ -1,4 +1,4 @@
-"""Finds proven wins that a move missed, and proven threats that it did not defend against."""
+"""Finds proven wins by threats that a move missed, and proven threats that a move did not defend against."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -14,24 +14,25 @@ from studio.game.stones import Stone
 
 @dataclass(frozen=True, slots=True)
 class MissedThreat:
-    """A win by threats that a move missed, or that the move allowed the other side."""
+    """A win by threats that a move either missed or allowed the other side."""
 
     what: Missed
     side: Stone
     """The side that wins."""
     win: ThreatWin
-    """The win. After a missed defence, its line begins after the played move.
+    """The win.
 
-    If the solver proved no win in that position, the line is the one that was threatened before the move.
+    If a defence was missed, its line begins after the played move. If the solver proved no win there, the line is the
+    one that was threatened before the move.
     """
     forbidden: Forbidden | None = None
-    """Why the loser may not defend against the last threat of the line, if the win depends on a forbidden point."""
+    """Why the loser may not defend against the last threat of the line. Set if the win depends on a forbidden point."""
 
 
 def missed_threat(record: GameRecord, node: Node) -> MissedThreat | None:
-    """Return the win by threats that the node's move missed or allowed, or None.
+    """Return the win by threats that the node's move missed or allowed.
 
-    Only proven wins count.
+    Only proven wins count. Return None if there is none.
     """
     parent, move = node.parent, node.move
     if parent is None or move is None or not record.was_chosen(node):
@@ -49,7 +50,7 @@ def missed_threat(record: GameRecord, node: Node) -> MissedThreat | None:
 def missed_win_of(node: Node, what: Missed | None, record: GameRecord) -> MissedThreat | None:
     """Return the win that the node's move missed or allowed.
 
-    `what` is the finding of the review. Return None without a finding, or if the record no longer contains the win.
+    `what` is the finding of the review. Return None if there is no finding, or if the win is no longer in the record.
     """
     parent, move = node.parent, node.move
     if what is None or parent is None or move is None:
@@ -62,18 +63,21 @@ def missed_win_of(node: Node, what: Missed | None, record: GameRecord) -> Missed
 
 
 def limited_looks(line: Iterable[Node]) -> tuple[int, ...]:
-    """Return the indices of the positions of a line in which the threat search reached its limit."""
+    """Return the indices of the positions in a line where the threat search reached its limit."""
     return tuple(ply for ply, node in enumerate(line) if threats_at(node).is_limited)
 
 
 def threats_at(node: Node) -> ThreatsFound:
-    """Return the wins by threats that a solver proved in the node's position; empty without a solver's result."""
+    """Return the wins by threats that a solver proved in the node's position.
+
+    If there are no results of a solver, return nothing.
+    """
     analysis = node.analysis
     return analysis.threats if analysis is not None and analysis.threats is not None else ThreatsFound()
 
 
 def _explained(missed: MissedThreat | None, node: Node, record: GameRecord) -> MissedThreat | None:
-    """Return the missed win. Add the forbidden point if the win depends on one."""
+    """Return the missed win. If the win depends on a forbidden point, add this point."""
     if missed is None or not record.rules.forbids_points:
         return missed
     start = node if missed.what is Missed.DEFENCE else node.parent or node
@@ -89,10 +93,10 @@ def _missed_win(missed: MissedThreat, played: Proof, moves: int | None, point: i
 
 
 def _missed_defence(given: ThreatWin | None, menace: ThreatWin | None, side: Stone, point: int) -> MissedThreat | None:
-    """Return the win that a move failed to defend against, or None if no such win is known.
+    """Return the win that the move at `point` failed to prevent, with the defences in the position before the move.
 
-    `menace` is the win that `side` threatened before the opponent's move at `point`. `given` is the win that `side` has
-    after the move. The result lists the defences in the position before the move.
+    Return None if no such win is known. `menace` is the win that `side` threatened before the move, and `given` is the
+    win that `side` has after it.
     """
     if menace is not None and point not in (*menace.defences, *menace.undecided):
         line = given.line if given is not None and given.kind == menace.kind else menace.line

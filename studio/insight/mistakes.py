@@ -31,24 +31,25 @@ from studio.insight.winning_lines import NO_LINE, WinningLine, line_of_win, winn
 _BLACK = Stone.BLACK
 _RATED = (Compared.BY_REVIEW, Compared.OPENING, Compared.OFFERS)
 _REVIEWED = 0.9
-"""A game counts as reviewed if at least this share of its moves is judged."""
+"""The share of the moves that must be judged for a game to count as reviewed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A move of a line: its win rate, its loss compared with a better move, and what it missed."""
+    """A move of a line with its win rate, its loss compared with a better move, and what it missed."""
 
     node: Node
     ply: int
     """The index of the node in the line."""
     black: float | None
-    """Black's win rate after the move, from 0 to 1; None if unknown."""
+    """Black's win rate after the move, from 0 to 1. None if it is unknown."""
     mover: Stone | None
-    """The side that made the move, or None at the start. For a fifth move that Black offered and White picked, it is
-    the side whose choice is judged.
+    """The side that made the move, or None at the start.
+
+    If White picked a fifth move that Black had offered, this is the side whose choice is judged.
     """
     drop: float
-    """The loss of win rate compared with the better move, from 0 to 1; 0 without a better move."""
+    """The loss of win rate compared with the better move, from 0 to 1. It is 0 if there is no better move."""
     to_move: Stone
     """The side to move after the move."""
     better: int | None = None
@@ -56,32 +57,41 @@ class Judged:
     known: KnownResult = NOTHING_KNOWN
     """The proven result of the better move."""
     is_unsettled: bool = False
-    """Whether the move seems to be a mistake, but has too few visits for certainty."""
+    """Whether the move seems to be a mistake, but has too few visits to be sure."""
     is_same_idea: bool = False
-    """Whether the better line only leads back to the same move, so that the move is no mistake."""
+    """Whether the better line leads back to the same move. The move is then no mistake."""
     is_open: bool = False
-    """Whether the move is a mistake by win rates that long searches have not confirmed yet."""
+    """Whether the move is a mistake according to win rates that long searches have not confirmed yet."""
     is_better_lost: bool = False
-    """Whether the record has shown since the review that the better move loses, too."""
+    """Whether it has been shown since the review that the better move loses, too."""
     missed: MissedThreat | None = None
-    """The win by threats that the move missed or allowed, or a missed shorter win if the move still wins."""
+    """The win by threats that the move missed or allowed.
+
+    If the move still wins, it can be a shorter win that was missed.
+    """
     compared: Compared = Compared.NOT
     preferred: int | None = None
-    """The point of a different move that the record shows as best, or None."""
+    """The point of another move that the record shows as the best one, or None."""
     judgement: MoveJudgement | None = None
-    """The judgement of the review, or None."""
+    """The judgement of the review, or None if there is none."""
     proven_later: KnownResult = NOTHING_KNOWN
-    """The proven result of the position after the move, for its side to move, if the review did not know it."""
+    """The proven result of the position after the move, for its side to move.
+
+    Only set if the review did not know this result.
+    """
     later: LaterSearch | None = None
-    """What a search after the review found in the position after the move, if it disagrees with the review."""
+    """The result of a search of the position after the move, made after the review.
+
+    Only set if it disagrees with the review.
+    """
     reply: WinningLine = NO_LINE
-    """The line of the other side's win after the move, if the review proved it."""
+    """The line with which the other side wins after the move. Only set if the review proved this win."""
 
     @property
     def later_black(self) -> float | None:
-        """Black's win rate after the move, from 0 to 1, by a later proof or search.
+        """Black's win rate after the move, from 0 to 1, according to a later proof or search.
 
-        None unless this proof or search disagrees with the review.
+        None unless it disagrees with the review.
         """
         if self.proven_later.is_certain:
             return _of_black(self.proven_later.rate, self.to_move)
@@ -89,11 +99,11 @@ class Judged:
 
 
 def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
-    """Return what the last review found about each move of a line. Each node must be a child of the node before it.
+    """Return what the last review found about each move of a line.
 
-    Only a review marks mistakes. A search that found a better move does not. Stones before the last choice of an
-    opening are no mistakes, because they are to balance the chances. A fifth move that White picked from several
-    offered ones is judged by the comparison of the offers.
+    Each node must be a child of the node before it. Only a review marks mistakes. Stones before the last choice of an
+    opening are not marked, because they should balance the chances. A fifth move that White picked is judged by
+    comparing the offered moves.
     """
     pairs = zip(line, [*line[1:], None], strict=False)
     opening = record.main_line()[1 : stones_before_choices(record) + 1]
@@ -117,15 +127,16 @@ def lost_percent(judged: Judged) -> int:
 
 
 def misses_win(judged: Judged) -> bool:
-    """Return whether a move is a missed win: a mistake where another move was proven to win, by the threat solver or by
-    the search.
+    """Return whether a move is a missed win.
+
+    It is one if it is a mistake, and the threat solver or the search proved that another move wins.
     """
     is_by_threats = judged.missed is not None and judged.missed.what is Missed.WIN
     return verdict(judged.drop) is not None and (is_by_threats or judged.known.proof is Proof.WIN)
 
 
 def positions_along(record: GameRecord, line: Sequence[Node]) -> Iterator[tuple[Node, Position]]:
-    """Yield each node of a line with its position. A position is valid until the next node is requested."""
+    """Yield each node of a line with its position. The position must not be used after the next node is requested."""
     if not line:
         return
     above = line[0].parent
@@ -144,15 +155,16 @@ def position_before(node: Node, rules: Rules) -> Position:
 
 
 def black_win_rate(record: GameRecord, node: Node) -> float | None:
-    """Return Black's recorded win rate at a node, 0 to 1, or None."""
+    """Return the win rate of Black recorded at a node, from 0 to 1. Return None if there is none."""
     rate = win_rate(record, node)
     return rate if rate is None or record.to_move(node) is _BLACK else 1 - rate
 
 
 def next_mistake(judged: Sequence[Judged], ply: int, backwards: bool = False) -> Judged | None:
-    """Return the nearest mistake or blunder after `ply`, or before it with `backwards`.
+    """Return the nearest mistake or blunder after `ply`.
 
-    The order is circular: the first mistake follows the last one. Return None without mistakes.
+    If `backwards`, return the nearest one before it. After the last mistake, the search continues with the first.
+    Return None if there are no mistakes.
     """
     found = [move for move in judged if verdict(move.drop)]
     if backwards:
@@ -198,7 +210,7 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None, co
 
 
 def _present(record: GameRecord, node: Node, found: MoveJudgement) -> MoveJudgement:
-    """Return the judgement with the present lengths of its proven results."""
+    """Return the judgement with the lengths that its proven results have now."""
     is_won = found.better is not None and found.known.proof is Proof.WIN and node.parent is not None
     if not (is_won or found.before.known.is_certain or found.after.known.is_certain):
         return found
@@ -211,21 +223,21 @@ def _present(record: GameRecord, node: Node, found: MoveJudgement) -> MoveJudgem
 def _is_kept(record: GameRecord, node: Node, found: MoveJudgement, confirming: Confirming | None) -> bool:
     """Return whether long searches have confirmed a mark.
 
-    A confirmed mark stays even if the better line leads back to the move.
+    A confirmed mark is kept even if the better line leads back to the move.
     """
     is_marked = verdict(found.drop) is not None and differ(found.before, found.after)
     return is_marked and confirming is not None and confirming.is_confirmed(record, node)
 
 
 def _is_lost(record: GameRecord, node: Node, better: int | None) -> bool:
-    """Return whether the move at `better`, in the position before the node, is proven to lose."""
+    """Return whether the move at `better` in the position before the node is proven to lose."""
     if better is None or node.parent is None:
         return False
     return proven_moves(record, node.parent).get(better, NOTHING_KNOWN).proof is Proof.LOSS
 
 
 def _shows_loss(found: MoveJudgement) -> bool:
-    """Return whether the win rates before and after the move differ by as much as for a mistake."""
+    """Return whether the win rates before and after the move differ as much as for a mistake."""
     before, after = found.before.rate, found.after.rate
     return before is not None and after is not None and verdict(before - after) is not None
 
@@ -238,12 +250,12 @@ def _is_open(record: GameRecord, judged: Judged, confirming: Confirming | None) 
 
 
 def _is_by_proof(found: MoveJudgement) -> bool:
-    """Return whether the move is proven to lose, or missed a proven win. Longer searches cannot refute that."""
+    """Return whether the move is proven to lose, or missed a proven win. A longer search cannot change this."""
     return found.after.known.proof is Proof.LOSS or found.before.known.proof is Proof.WIN
 
 
 def _by_offers(record: GameRecord, judged: Judged) -> Judged:
-    """Return a reviewed fifth move, judged as a choice: of White, who picked it, or of Black, who offered it."""
+    """Return a reviewed fifth move, judged as a choice. The choice is White's pick or Black's offer."""
     found = judgement_of_offers(record, judged.node) if judged.judgement is not None else None
     plain = _without_mistake(judged)
     if found is None:
@@ -255,7 +267,7 @@ def _by_offers(record: GameRecord, judged: Judged) -> Judged:
 
 
 def _without_mistake(judged: Judged) -> Judged:
-    """Return a reviewed stone of an opening as a move that is no mistake."""
+    """Return a reviewed opening stone, marked as no mistake."""
     if judged.judgement is None:
         return judged
     return replace(
@@ -274,7 +286,7 @@ def _without_mistake(judged: Judged) -> Judged:
 
 
 def _up_to_date(missed: MissedThreat | None, record: GameRecord, node: Node) -> MissedThreat | None:
-    """Return the missed defence. Remove undecided moves that the record has meanwhile proven to lose."""
+    """Return the missed defence without the undecided moves that are now proven to lose."""
     if missed is None or missed.what is not Missed.DEFENCE or not missed.win.undecided or node.parent is None:
         return missed
     proven = proven_moves(record, node.parent)
@@ -283,9 +295,9 @@ def _up_to_date(missed: MissedThreat | None, record: GameRecord, node: Node) -> 
 
 
 def _of_this_length(missed: MissedThreat | None, found: MoveJudgement) -> MissedThreat | None:
-    """Return the missed or allowed win, or None if the record now proves this win with a different length.
+    """Return the missed or allowed win.
 
-    Otherwise views would give two lengths of one win.
+    Return None if the record now proves this win with another length, so that views do not show two lengths of one win.
     """
     if missed is None or missed.what is Missed.KEPT_WIN:
         return missed
@@ -296,7 +308,7 @@ def _of_this_length(missed: MissedThreat | None, found: MoveJudgement) -> Missed
 
 
 def _compared(record: GameRecord, node: Node) -> Compared:
-    """Return whether a move without a review's judgement was compared."""
+    """Return whether a move that no review judged was compared with other moves."""
     # Analyses of reviews count as searches.
     found = compared(record, node)
     is_open = found is Compared.BY_REVIEW and choice_of(record, node) is not None
@@ -304,7 +316,7 @@ def _compared(record: GameRecord, node: Node) -> Compared:
 
 
 def _proven_later(record: GameRecord, node: Node, following: Node | None, ply: int) -> KnownResult:
-    """Return the proven result of a node that the review judged as unproven."""
+    """Return the proven result of a node for which the review had no proof."""
     own, next_ = node.judgement if ply else None, following.judgement if following is not None else None
     reviewed = [own.after.known] if own is not None else []
     reviewed += [next_.before.known] if next_ is not None else []
@@ -313,7 +325,7 @@ def _proven_later(record: GameRecord, node: Node, following: Node | None, ply: i
 
 
 def _black(record: GameRecord, node: Node, following: Node | None) -> float | None:
-    """Return Black's win rate at a node, from the last review or else from the analysis."""
+    """Return Black's win rate at a node. It comes from the last review or, if there was none, from the analysis."""
     rate = reviewed_rate(node, following)
     return black_win_rate(record, node) if rate is None else _of_black(rate, record.to_move(node))
 
@@ -323,7 +335,7 @@ def _of_black(rate: float, side: Stone) -> float:
 
 
 def is_reviewed(judged: Sequence[Judged]) -> bool:
-    """Return whether a review has rated these moves."""
+    """Return whether a review has judged enough of these moves."""
     moves = [each for each in judged[1:] if each.mover is not None]
     known = sum(each.compared in _RATED or verdict(each.drop) is not None for each in moves)
     return bool(moves) and known >= _REVIEWED * len(moves)

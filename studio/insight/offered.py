@@ -1,7 +1,7 @@
-"""Judges the fifth move of an opening in which Black offered several moves: White's pick, or Black's offers. No Qt.
+"""Judges the fifth move of an opening in which Black offered several moves: White's pick, or Black's offers.
 
-White picks one of the offered moves, so Black's offers are worth as much as the worst of them. One search compares all
-offers with the best move that Black did not offer. Moves that this search has not visited often enough are not judged.
+No Qt. White picks one of the offered moves, so Black's offers are worth only as much as the worst of them. One search
+compares them with the best move that Black did not offer. Moves that it visited too rarely are not judged.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ _NO_OFFERS: tuple[int, ...] = ()
 
 
 def picked_fifth(record: GameRecord) -> Node | None:
-    """Return the node of the fifth move if White picked it from several offered ones, otherwise None."""
+    """Return the node of the fifth move if White picked it from several offers. Otherwise return None."""
     found = record.root.forward(_FIFTH)
     line = found.path()
     is_played = len(line) == _FIFTH + 1 and all(node.move is not None for node in line[1:])
@@ -35,7 +35,7 @@ def picked_fifth(record: GameRecord) -> Node | None:
 
 
 def other_offers(record: GameRecord, node: Node) -> tuple[int, ...]:
-    """Return the offered fifth moves apart from the move of this node.
+    """Return the offered fifth moves without the move of this node.
 
     They come from the opening in the record, or from the properties of a RenjuNet file.
     """
@@ -47,11 +47,11 @@ def other_offers(record: GameRecord, node: Node) -> tuple[int, ...]:
 
 
 def steering_to_compare_offers(record: GameRecord, node: Node, *, again: bool = False) -> Steering | None:
-    """Return the restrictions of a search that compares the offered fifth moves.
+    """Return the restrictions for a search that compares the offered fifth moves.
 
-    `node` has the picked move. The search visits the offered moves and one other move, the most visited one, equally
-    often. Return None if no search is needed, or if the position before the move has no analysis. Moves that were
-    compared before are compared again only if `again` is set.
+    `node` has the picked move. The search visits all offers and the most visited other move equally often. Return None
+    if no search is needed, or if the position before the move has no analysis. Compare moves again only if `again` is
+    set.
     """
     parent = node.parent
     if parent is None or node.move is None or parent.analysis is None:
@@ -67,18 +67,19 @@ def steering_to_compare_offers(record: GameRecord, node: Node, *, again: bool = 
 
 
 def limit_to_compare_offers(limit: Limit, steering: Steering) -> Limit:
-    """Return a limit that gives each compared move as many simulations or seconds as the review gives a position."""
+    """Return a limit with which each compared move gets as many simulations or seconds as the review gives a
+    position.
+    """
     count = len(steering.only)
     simulations = None if limit.simulations is None else count * max(int(limit.simulations), LEAST_VISITS + 10)
     return replace(limit, simulations=simulations, seconds=None if limit.seconds is None else count * limit.seconds)
 
 
 def judgement_of_offers(record: GameRecord, node: Node) -> tuple[Stone, MoveJudgement] | None:
-    """Return the side that is judged for the fifth move, and the judgement.
+    """Return the side to judge for the fifth move in `node`, and the judgement.
 
-    Return None if the offers were not compared. `node` has the picked move. White made a mistake if another offer was
-    worse for Black. Otherwise, Black made a mistake if it would have been better to offer a different move instead of
-    the picked one.
+    Return None if the offers were not compared. White made a mistake if another offer was worse for Black. Otherwise,
+    Black made a mistake if a move that was not offered would have been better than the picked one.
     """
     parent = node.parent
     if parent is None or node.move is None:
@@ -113,9 +114,9 @@ def _points_of_file(record: GameRecord) -> Iterator[int]:
 
 
 def _compared(record: GameRecord, parent: Node) -> Mapping[int, Weighed]:
-    """Return the moves of the search that compared moves, by point, with win rates for Black.
+    """Return the moves that the comparing search visited, by point, with win rates for Black.
 
-    Only moves with enough visits or a proven result are included.
+    A move must have enough visits or a proven result.
     """
     rows = parent.analysis.compared if parent.analysis is not None else ()
     found = {row.point: Weighed(row.point, row.win_rate, row.visits) for row in rows}
@@ -128,7 +129,7 @@ def _compared(record: GameRecord, parent: Node) -> Mapping[int, Weighed]:
 def _judgement(parent: Node, fault: Fault) -> MoveJudgement:
     """Return the judgement of a choice, for the side that made it.
 
-    The judgement names the better alternative only if the difference of the win rates is significant.
+    It names a better alternative only if the win rates differ significantly.
     """
     before, after = Prospect(max(fault.better.rate, fault.played.rate)), Prospect(fault.played.rate)
     if not fault.is_sure:
@@ -147,7 +148,10 @@ def _for_white(move: Weighed) -> Weighed:
 
 
 def _may_offer(record: GameRecord, parent: Node, point: int, offers: Collection[int]) -> bool:
-    """Return whether Black could have offered this move: it is not proven to lose, and not symmetric to an offer."""
+    """Return whether Black could have offered this move.
+
+    It must not be proven to lose, and not be symmetric to an offer.
+    """
     if record.known_moves(parent).get(point, NOTHING_KNOWN).proof is Proof.LOSS:
         return False
     board = record.position(parent).cells

@@ -1,7 +1,7 @@
-"""Finds marks that only the short searches of a review support: long searches have not confirmed them yet. No Qt.
+"""Finds marks that rest on the short searches of a review alone, because long searches have not confirmed them.
 
-A review stores a mark after its confirmation. Open marks are in games that an earlier version of the program reviewed,
-and in reviews that are limited by depth alone.
+No Qt. Now a review stores a mark only after its confirmation. Unconfirmed marks occur in games reviewed by an earlier
+version, and in reviews that are limited only by depth.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,16 +15,16 @@ from studio.insight.confirming import Confirming
 
 
 def review_depth(record: GameRecord, line: Sequence[Node]) -> int:
-    """Return the simulations that the review of a line gave each position; 0 if it searched none.
+    """Return how many simulations the review of a line gave each position.
 
-    Confirmations and later searches add simulations to single positions, so the smallest number counts. Proven
-    positions are left out, because their searches end early.
+    Return 0 if it searched none. This is the smallest number, because later searches add simulations to some positions.
+    Proven positions are ignored, because their searches end early.
     """
     return min(_visits(record, line), default=0)
 
 
 def confirming_of_record(record: GameRecord, line: Sequence[Node]) -> Confirming | None:
-    """Return the confirmations of the review that the record contains, or None without a review."""
+    """Return the long searches of the review in the record. Return None if there was no review."""
     depth = review_depth(record, line)
     # Searches that are limited in seconds differ in simulations, so half of the confirmation suffices.
     return Confirming(Limit(simulations=max(1, depth // 2))) if depth else None
@@ -33,7 +33,7 @@ def confirming_of_record(record: GameRecord, line: Sequence[Node]) -> Confirming
 def judged_deeper(record: GameRecord, line: Sequence[Node], simulations: int | None) -> frozenset[Node]:
     """Return the moves of a line that were judged by a review with more than `simulations` per position.
 
-    A review with fewer simulations would judge them by a looser rule. If `simulations` is None, the result is empty.
+    A review with fewer simulations would judge them less strictly. If `simulations` is None, return nothing.
     """
     visits = list(_visits(record, line)) if simulations is not None else []
     # Some moves may be new. The usual number tells a deeper review from a few longer searches.
@@ -52,7 +52,7 @@ def judged_deeper(record: GameRecord, line: Sequence[Node], simulations: int | N
 
 
 def _has_more(record: GameRecord, node: Node, simulations: int) -> bool:
-    """Return whether a position has more than this many simulations, or a proven result."""
+    """Return whether a position has more simulations than this, or a proven result."""
     return record.known(node).is_certain or (node.analysis is not None and node.analysis.visits > simulations)
 
 

@@ -1,7 +1,7 @@
-"""Gives the proven wins of a judgement the lengths and lines that the record has now: one win has one length. No Qt.
+"""Updates the lengths and lines of proven wins in a judgement to those in the record, so that each win has one length.
 
-All lengths are upper bounds. A later search may prove a shorter win, or find the length of a win that the review proved
-without its length. Marks and win rates of the review do not change.
+No Qt. All lengths are upper bounds. A later search may prove a shorter win, or find a length that the review did not
+know. The review's marks and win rates do not change.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,9 +16,9 @@ from studio.game.record import GameRecord
 def with_present_lengths(
     record: GameRecord, node: Node, found: MoveJudgement, lines: Iterable[Sequence[int]] = ()
 ) -> MoveJudgement:
-    """Return the judgement of a node's move with the present lengths of its proven results.
+    """Return the judgement of a node's move, with the lengths that its proven results now have in the record.
 
-    `lines` are further lines of a proven win by the better move.
+    `lines` are additional lines of a proven win by the better move.
     """
     parent = node.parent
     if parent is None:
@@ -39,9 +39,10 @@ def with_present_lengths(
 
 
 def fitting_line(lines: Iterable[Sequence[int]], move: int, plies: int | None) -> tuple[int, ...]:
-    """Return the longest line that begins with `move` and has at most `plies` moves, or else the move alone.
+    """Return the longest line that begins with `move` and has at most `plies` moves.
 
-    If `plies` is None, the length of the win is unknown, and every line fits.
+    If there is none, return the move alone. If `plies` is None, the length of the win is unknown, and lines of any
+    length are allowed.
     """
     fitting = (tuple(line) for line in lines if tuple(line[:1]) == (move,) and (plies is None or len(line) <= plies))
     return max(fitting, key=len, default=(move,))

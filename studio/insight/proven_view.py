@@ -1,4 +1,4 @@
-"""Adds the results that a record knows to the results of a search. No Qt."""
+"""Adds results from a record to the results of a search. No Qt."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,9 +15,9 @@ _VALUES = {Proof.WIN: 1, Proof.DRAW: 0, Proof.LOSS: -1}
 
 
 def with_recorded(view: NodeView, known: Recorded) -> NodeView:
-    """Return the view of a root with the proven results of the record, and with the best move of its review.
+    """Return the view of a root with the record's proven results and the best move of its review.
 
-    A proven move that the search has not tried gets a row without visits.
+    If the search has not tried a proven move, the move gets a row without visits.
     """
     view = _with_known(view, known.known)
     if not len(view):
@@ -38,8 +38,8 @@ def with_recorded(view: NodeView, known: Recorded) -> NodeView:
 def snapshot_with_recorded(snapshot: Snapshot, known: Recorded) -> Snapshot:
     """Return the snapshot with the root that `with_recorded` returns.
 
-    The move with rank 1 becomes the best move of the snapshot if the review prefers it, if a move is proven to win, or
-    if the best move of the search is proven to lose.
+    The move with rank 1 becomes the best move if the review prefers it or it is proven to win. It also becomes the best
+    move if the search's best move is proven to lose.
     """
     root = with_recorded(snapshot.root, known)
     if root is snapshot.root:
@@ -51,7 +51,7 @@ def snapshot_with_recorded(snapshot: Snapshot, known: Recorded) -> Snapshot:
 
 
 def _best(root: NodeView, best: int | None) -> int | None:
-    """Return `best`, or the move with rank 1 if a proof or the review shows that this move is better."""
+    """Return `best`. If a proof or the review shows that the move with rank 1 is better, return that move instead."""
     first = best_point(root)
     if first is not None and first == root.preferred:
         return first
@@ -63,7 +63,7 @@ def _best(root: NodeView, best: int | None) -> int | None:
 
 
 def _joined(view: NodeView, moves: Mapping[int, KnownResult]) -> dict[int, KnownResult]:
-    """Return the results of the record's moves, joined with those of the view."""
+    """Return the results of the view's moves, completed with those of the record."""
     rows = {int(point): row for row, point in enumerate(view.points)}
     return {
         point: _known_in(view, rows[point]).joined(known) if point in rows else known for point, known in moves.items()
@@ -71,7 +71,7 @@ def _joined(view: NodeView, moves: Mapping[int, KnownResult]) -> dict[int, Known
 
 
 def _won(proven: Mapping[int, KnownResult]) -> KnownResult:
-    """Return the result of a position that its winning moves prove; unknown if no move wins."""
+    """Return the result that winning moves prove for their position. It is unknown if no move wins."""
     return reduce(KnownResult.joined, (each for each in proven.values() if each.proof is Proof.WIN), NOTHING_KNOWN)
 
 
@@ -88,7 +88,7 @@ def _has(view: NodeView, point: int, known: KnownResult) -> bool:
 
 
 def _with_rows(view: NodeView, points: list[int]) -> NodeView:
-    """Return the view with a row without visits for each of these points."""
+    """Return the view with an additional row without visits for each of these points."""
     if not points:
         return view
     count = len(points)
@@ -114,10 +114,10 @@ def _with_rows(view: NodeView, points: list[int]) -> NodeView:
 
 
 def _with_results(view: NodeView, news: Mapping[int, KnownResult]) -> NodeView:
-    """Return the view with the proven results `news` of its moves.
+    """Return the view with the proven results `news` added to its moves.
 
-    If the search had not proven a result itself, the line of the move is cut after the first move, because it leads to
-    a different result. A move with a result cannot be selected, as if the search had proven the result.
+    If the search had not proven a result itself, the move's line leads to a different result, so only its first move is
+    kept. The search can no longer select a move with an added result.
     """
     values, lower, upper = view.values.copy(), view.lower.copy(), view.upper.copy()
     distances, lengths, scores = view.distances.copy(), view.lines[1].copy(), view.scores.copy()
@@ -142,9 +142,9 @@ def _with_results(view: NodeView, news: Mapping[int, KnownResult]) -> NodeView:
 
 
 def _with_lines(view: NodeView, lines: Mapping[int, tuple[int, ...]]) -> NodeView:
-    """Return the view with `lines` of proven wins, where they are longer than its own lines.
+    """Return the view with those `lines` of proven wins that are longer than its own.
 
-    `lines` has the lines by their first moves. No line is longer than the proven length of the win.
+    `lines` maps first moves to lines. No line is longer than the proven length of the win.
     """
     moves, lengths = view.lines[0].copy(), view.lines[1].copy()
     for row, point in enumerate(view.points.tolist() if lines else ()):
@@ -158,7 +158,10 @@ def _with_lines(view: NodeView, lines: Mapping[int, tuple[int, ...]]) -> NodeVie
 
 
 def _in_order(view: NodeView) -> NodeView:
-    """Return the view with proven wins first, then the other moves by visits; at equal visits, losses come last."""
+    """Return the view with proven wins first.
+
+    The other moves are sorted by visits; at equal visits, losses come last.
+    """
     wins, losses = view.lower == 1, view.upper == -1
     rows: Integers = np.lexsort((np.arange(len(view)), losses, -view.child_visits, ~wins)).astype(np.int64)
     return view if (rows == np.arange(len(view))).all() else view.with_rows(rows)
@@ -174,9 +177,9 @@ def _with_known(view: NodeView, known: KnownResult) -> NodeView:
 
 
 def _with_comparison(view: NodeView, compared: Candidate) -> NodeView:
-    """Return the view with the visits and the value that one move has in a search that compared moves.
+    """Return the view with one move's visits and value from the search that compared moves.
 
-    The view does not change if it has as many visits of this move, or a proven result of it.
+    If the view has as many visits of this move, or a proven result of it, return the view unchanged.
     """
     rows = np.flatnonzero(view.points == compared.point)
     row = int(rows[0]) if rows.size else None

@@ -1,4 +1,4 @@
-"""Finds a defence that is as good as a four which only delays the loss. No Qt."""
+"""Finds a defence that is as good as a four which would only delay the loss. No Qt."""
 
 from collections.abc import Iterator, Mapping
 
@@ -10,19 +10,18 @@ from studio.insight.forcing_first import forces_one_reply
 from studio.insight.missed import threats_at
 
 _NEAR = 0.02
-"""The largest difference of win rates, from 0 to 1, at which two defences count as equally good.
+"""Two defences count as equally good if their win rates (0 to 1) differ at most by this.
 
-It is about the standard error of the win rate of a move with the least visits.
+This is about the standard error for a move with the minimum number of visits.
 """
 
 
 def quiet_defence(record: GameRecord, node: Node, better: Weighed, spare: float) -> Weighed:
-    """Return the move to recommend instead of the node's move: `better`, or an equally good defence that is no four.
+    """Return the move to recommend instead of the node's move.
 
-    A four interrupts a threatened win by threats, so the solver counts the four as a defence. After the only reply the
-    threat is the same, and readers learn nothing from the four. Both moves need enough visits and no proven result. The
-    win rate of the defence is at most `spare` lower than that of `better`; otherwise the node's move would be no
-    mistake in comparison with the defence.
+    This is `better`, or an equally good defence that is no four. After a four and its only reply, the threat is still
+    there, so a four teaches readers nothing. Both moves need enough visits and no proven result. The defence may have a
+    win rate at most `spare` below that of `better`; otherwise the node's move would be no mistake.
     """
     parent = node.parent
     menace = threats_at(parent).menace if parent is not None else None
@@ -41,9 +40,9 @@ def quiet_defence(record: GameRecord, node: Node, better: Weighed, spare: float)
 
 
 def _near(record: GameRecord, node: Node, better: Weighed, most: float) -> Iterator[Weighed]:
-    """Yield the other unproven moves whose win rate is at most `most` below that of `better`.
+    """Yield the other unproven moves with a win rate at most `most` below that of `better`.
 
-    The win rates are compared in each search that has both moves.
+    The rates are compared in every search that has both moves.
     """
     parent, searches = node.parent, list(_searches(node))
     if parent is None or node.move is None:

@@ -1,4 +1,4 @@
-"""The order of a node's moves by rank: by their proven results, and otherwise by their visits."""
+"""Ranks the moves of a node by their proven results and their visits."""
 
 import numpy as np
 import numpy.typing as npt
@@ -12,14 +12,9 @@ _LONG = 1 << 30
 def ranked_rows(view: NodeView) -> Integers:
     """Return the rows of the view, sorted by rank.
 
-    Proven wins come first: the shortest one first, those of unknown length last. Unproven moves and draws follow in the
-    order of the view, which is by visits. Proven losses come last, those with visits before those without. Within each
-    of these two groups, losses of unknown length come first, then the longest loss. Equally long losses without visits
-    are ordered by their priors, then by their distance from the visited moves or, without visits, from the centre of
-    the board.
-
-    The move that a review found best by comparing moves comes first, unless it is proven to lose or another one is
-    proven to win.
+    Proven wins come first, beginning with the shortest. Unproven moves and draws follow, by visits. Proven losses come
+    last: first those with visits, then those without. In both groups the longest loss comes first, and one of unknown
+    length before that. A review's best move comes first unless it loses or another move is proven to win.
     """
     proven = view.lower == view.upper
     results = np.where(proven, view.lower, 0)
@@ -38,7 +33,7 @@ def ranked_rows(view: NodeView) -> Integers:
 
 
 def ranks(view: NodeView) -> Integers:
-    """Return the rank of each move, from 1, as an array with one entry per row of the view."""
+    """Return the rank of each move as an array with one entry per row of the view. The first rank is 1."""
     rows = ranked_rows(view)
     numbers = np.empty(rows.size, np.int64)
     numbers[rows] = np.arange(1, rows.size + 1)
@@ -46,7 +41,7 @@ def ranks(view: NodeView) -> Integers:
 
 
 def best_point(view: NodeView) -> int | None:
-    """Return the point of the move with rank 1, or None without moves."""
+    """Return the point of the move with rank 1. Return None if there are no moves."""
     return int(view.points[ranked_rows(view)[0]]) if len(view) else None
 
 
@@ -66,9 +61,9 @@ def expected_row(view: NodeView) -> int | None:
 
 
 def proven_win(view: NodeView) -> tuple[int | None, int] | None:
-    """Return the best winning move and the maximum number of plies to the end, or None without a proven win.
+    """Return the best winning move and the maximum number of plies to the end of the game, where 0 means unknown.
 
-    If only the position is proven to win, the move is None. The number of plies is 0 if it is unknown.
+    If only the position is proven to win, the move is None. Return None if no win is proven.
     """
     row = int(ranked_rows(view)[0]) if len(view) else None
     if row is not None and view.child_proof(row) is Proof.WIN:
@@ -80,7 +75,10 @@ def proven_win(view: NodeView) -> tuple[int | None, int] | None:
 
 
 def _distances(view: NodeView) -> npt.NDArray[np.float64]:
-    """Return the distance of each move from the middle of the visited moves, or from the centre without visits."""
+    """Return the distance of each move from the middle of the visited moves.
+
+    If there are none, return the distance from the centre of the board.
+    """
     row, column = np.divmod(view.points, view.rules.columns)
     middle = (view.rules.rows - 1) / 2, (view.rules.columns - 1) / 2
     if view.child_visits.any():

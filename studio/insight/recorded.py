@@ -1,6 +1,6 @@
-"""Collects what a record knows about a position: all proven moves, and the best move of its review. No Qt.
+"""Collects what a record knows about a position: all proven moves, and the best move of its review.
 
-All views use this collection. So they show a proof even if a later search replaced its analysis, or if a search began
+No Qt. All views use this collection. So they show a proof even if a later search has replaced its analysis, or began
 without it.
 """
 
@@ -32,25 +32,26 @@ class Recorded:
     known: KnownResult = NOTHING_KNOWN
     """The proven result of the position, for the side to move."""
     moves: Mapping[int, KnownResult] = field(default_factory=lambda: _NO_MOVES)
-    """The proven results of the moves, by point, each for the player of the move."""
+    """The proven results of the moves, by point. Each is for the player who makes the move."""
     is_reviewed: bool = False
     """Whether a review judged a move in this position."""
     best: int | None = None
-    """The move that the review calls best. None if the review names no move, or if a later search replaces it."""
+    """The move that the review calls best. None if the review names no move, or if a later search disagrees."""
     compared: Candidate | None = None
-    """The result of `best` in the search that compared moves. None unless this search visited `best` more often than
-    the unrestricted search did.
+    """What the search that compared moves found about `best`.
+
+    None unless this search visited `best` more often than the unrestricted search.
     """
     later: LaterSearch | None = None
-    """The result of a search after the review that disagrees with the review, or None."""
+    """The result of a search after the review. Only set if it disagrees with the review."""
     lines: Mapping[int, tuple[int, ...]] = field(default_factory=lambda: _NO_LINES)
-    """The lines of proven wins, by their first moves. They come from other positions and from wins by threats."""
+    """The lines of proven wins, by their first moves. They come from other positions, and from wins by threats."""
     is_later: bool = False
-    """Whether the analysis comes from a search after the review, even if it agrees."""
+    """Whether the analysis comes from a search after the review. It may agree with the review."""
 
     @property
     def is_proven(self) -> bool:
-        """Whether the result of the position is proven, or one of its moves is proven to win."""
+        """Whether the position has a proven result, or a move that is proven to win."""
         return self.known.is_certain or any(each.proof is Proof.WIN for each in self.moves.values())
 
 
@@ -58,7 +59,7 @@ NOTHING_RECORDED = Recorded()
 
 
 def recorded(record: GameRecord, node: Node, found: ThreatsFound = _NO_THREATS) -> Recorded:
-    """Return what the record knows about the position of a node. `found` has further wins by threats."""
+    """Return what the record knows about the position of a node. `found` contains additional wins by threats."""
     judged = _judged_child(node)
     judgement = judged.judgement if judged is not None else None
     later = later_search(record, node, judged)
@@ -84,18 +85,18 @@ def is_reviewed(node: Node) -> bool:
 
 
 def best_by_review(judgement: MoveJudgement) -> int | None:
-    """Return the move that a review calls better than the played one, or None."""
+    """Return the move that a review calls better than the played one. Return None if there is none."""
     if verdict(judgement.drop) is None:
         return judgement.preferred
     return None if is_contradicted(judgement) else judgement.better
 
 
 def proven_moves(record: GameRecord, node: Node, found: ThreatsFound = _NO_THREATS) -> dict[int, KnownResult]:
-    """Return all proven results of the moves from a node, by point, each for the player of the move.
+    """Return all proven results of the moves from a node, by point.
 
-    They come from the analysis of the position, the positions after its moves, the wins by threats of both sides, and
-    the judgements of the review. `found` has further wins by threats, which the record does not contain. If the
-    position is proven to be lost in some number of plies, every move loses in at most as many plies.
+    Each is for the player who makes the move. They come from analyses, later positions, wins by threats and judgements.
+    `found` contains wins by threats that are not in the record. If the position is proven to be lost in some number of
+    plies, all moves lose within that number.
     """
     proven = dict(record.known_moves(node))
     analysis = node.analysis
@@ -124,8 +125,9 @@ def _join(proven: dict[int, KnownResult], found: Iterable[tuple[int, KnownResult
 
 
 def _by_children(record: GameRecord, node: Node) -> Iterable[tuple[int, KnownResult]]:
-    """Yield the proven results of the recorded moves, and the results that the review proved for them or for better
-    moves.
+    """Yield the proven results of recorded moves.
+
+    Also yield results that the review proved for these or for better moves.
     """
     for child in node.children:
         if child.move is None or not record.was_chosen(child):
@@ -139,10 +141,10 @@ def _by_children(record: GameRecord, node: Node) -> Iterable[tuple[int, KnownRes
 
 
 def _by_threats(found: ThreatsFound, legal: Iterable[int]) -> Iterable[tuple[int, KnownResult]]:
-    """Yield the moves whose results the wins by threats prove, with these results.
+    """Yield moves with the results that wins by threats prove.
 
     The first move of a win wins. If the other side would win after a pass, all moves lose except the defences and the
-    undecided ones.
+    undecided moves.
     """
     win, menace = found.win, found.menace
     first = win.line[0] if win is not None else None
@@ -160,17 +162,20 @@ def _lines(record: GameRecord, node: Node, found: ThreatsFound) -> Mapping[int, 
 
 
 def _judged_child(node: Node) -> Node | None:
-    """Return a child that a review judged: the first one whose judgement names a better move, or else the first one."""
+    """Return the first child whose judgement names a better move.
+
+    If there is none, return the first child that a review judged.
+    """
     judged = [child for child in node.children if child.judgement is not None]
     named = (child for child in judged if child.judgement is not None and best_by_review(child.judgement) is not None)
     return next(named, judged[0] if judged else None)
 
 
 def _comparison_of(node: Node, best: int | None, judgement: MoveJudgement | None) -> Candidate | None:
-    """Return the result of the move `best` in the search that compared moves, if it has more visits there than in the
-    unrestricted search.
+    """Return what the search that compared moves found about the move `best`, if it visited the move more often than
+    the unrestricted search.
 
-    Return None if the judgement has the win rate of the unrestricted search. All views then show that win rate.
+    Return None if the judgement uses the win rate of the unrestricted search. All views then show that rate.
     """
     analysis = node.analysis
     if best is None or analysis is None:

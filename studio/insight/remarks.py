@@ -1,4 +1,4 @@
-"""Describes key moments by messages, which the window translates and the commands print in English. No Qt."""
+"""Describes key moments by messages. The window translates them, and the commands print them in English. No Qt."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ from studio.insight.winning_lines import WinningLine
 _FIVE = 5
 _LONGEST_LINE = 30
 _BETTER = 0.55
-"""A side with at least this win rate (0 to 1) is called better. With a lower one it is said to hold."""
+"""A side with at least this win rate (0 to 1) is called better. A side with a lower win rate is said to hold."""
 _KINDS: Mapping[str, Phrase] = {"fours": messages.BY_FOURS, "threes": messages.BY_THREES}
 _TURNED: Mapping[tuple[Proof, Proof], Message] = {
     (Proof.WIN, Proof.LOSS): messages.WON_NOW_LOST,
@@ -35,12 +35,12 @@ _WITH_LINE: Mapping[Message, Message] = {
     messages.MISSED_WIN_PROVEN: messages.MISSED_WIN_LINE,
     messages.MISSED_WIN_IN: messages.MISSED_WIN_IN_BY,
 }
-"""The messages that contain the line of the better move instead of the move alone."""
+"""The messages that contain the whole line of the better move instead of the move alone."""
 _UNFINISHED: Mapping[Message, Message] = {
     messages.WON_NOW_LOST_LINE: messages.WON_NOW_LOST_LINE_IN,
     messages.ESCAPE_WINS_LINE: messages.ESCAPE_WINS_LINE_IN,
 }
-"""The messages for winning lines of which the record has only a part. They say in how many plies the win ends."""
+"""The messages for winning lines that the record has only in part. They say how many plies the win takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +56,10 @@ class Remark:
         return self.message.in_english(self.fields)
 
     def with_rate_of(self, side: Stone | None) -> "Remark":
-        """Return the remark with its win rate for `side`.
+        """Return the remark with its win rate seen from `side`.
 
-        Return it unchanged if it has no win rate or `side` is None. The win rate is then for the side that made the
-        move.
+        If `side` is None, the win rate stays that of the side that made the move. A remark without a win rate is
+        returned unchanged.
         """
         rate = self.fields.get("rate")
         if not isinstance(rate, int) or side is None or self.fields["rated"] is side:
@@ -67,10 +67,7 @@ class Remark:
         return replace(self, fields={**self.fields, "rate": 100 - rate, "rated": side})
 
     def with_names(self, names: Mapping[Stone, str]) -> "Remark":
-        """Return the remark with these names of the sides.
-
-        A side without a name keeps its usual one.
-        """
+        """Return the remark with these names of the sides. A side without a name is still called Black or White."""
         named = {
             field: names.get(value, value) if isinstance(value, Stone) else value
             for field, value in self.fields.items()
@@ -79,15 +76,17 @@ class Remark:
 
 
 def remarks_on(moment: KeyMoment, rules: Rules) -> tuple[Remark, ...]:
-    """Return one to four sentences about a key moment: the situation of the side, a pick from offered moves, the result
-    of the move, and whether longer searches must still confirm the mark.
+    """Return one to four sentences about a key moment.
+
+    They are about the situation of the side, a pick from offered moves, the result of the move, and whether longer
+    searches must still confirm the mark.
     """
     told = _first(moment, rules), _pick(moment, rules), _after(moment, rules), _doubt(moment, rules)
     return tuple(remark for remark in told if remark is not None)
 
 
 def sentences_on(moment: KeyMoment, rules: Rules, names: Mapping[Stone, str] = MappingProxyType({})) -> str:
-    """Return the remarks on a key moment in English. `names` replaces the names of the sides, Black and White."""
+    """Return the remarks on a key moment in English. The sides are called by `names` instead of Black and White."""
     return one_sentence([remark.with_names(names).sentence for remark in remarks_on(moment, rules)])
 
 
@@ -119,17 +118,16 @@ def resignation_remark(resigned: Resignation, rules: Rules) -> Remark:
 def sentence_on_resignation(
     resigned: Resignation, rules: Rules, names: Mapping[Stone, str] = MappingProxyType({})
 ) -> str:
-    """Return the remark on a resignation in English. `names` replaces the names of the sides, Black and White."""
+    """Return the remark on a resignation in English. The sides are called by `names` instead of Black and White."""
     return resignation_remark(resigned, rules).with_names(names).sentence
 
 
 def decision_remark(moments: Sequence[KeyMoment], rules: Rules, resigned: Resignation | None) -> Remark | None:
-    """Return a sentence about the move that decided the game, or None without key moments.
+    """Return a sentence about the move that decided the game, or None if there are no key moments.
 
-    A resignation in a position that was not lost decided the game. Otherwise, the loser's move in the last position
-    that was not yet lost decided it. If this move is not proven to be the last escape, the sentence names the search.
-    Without either, the sentence names the most important mistake of the side that lost. If no side lost, the mistakes
-    of both sides count.
+    A resignation in a position that was not lost comes first, then the loser's last escape. If the last escape is not
+    proven, the sentence names the search. If there is neither, it names the most important mistake of the side that
+    lost, or of both sides if none lost.
     """
     if resigned is not None:
         return resignation_remark(resigned, rules)
@@ -149,15 +147,18 @@ def decision_sentence(
     resigned: Resignation | None,
     names: Mapping[Stone, str] = MappingProxyType({}),
 ) -> str:
-    """Return `decision_remark` in English; empty without key moments. `names` replaces the names of the sides."""
+    """Return `decision_remark` in English, or an empty text if there are no key moments.
+
+    The sides are called by `names`.
+    """
     remark = decision_remark(moments, rules, resigned)
     return "" if remark is None else remark.with_names(names).sentence
 
 
 def one_sentence(sentences: Sequence[str], between: str = "; ") -> str:
-    """Join short sentences into one, with `between` instead of the full stops inside.
+    """Join short sentences into one, with `between` in place of the full stops inside.
 
-    Later sentences begin with a lower-case letter. An ellipsis at the end needs no full stop.
+    Later sentences begin with a lower-case letter. If the text ends with an ellipsis, no full stop is added.
     """
     first, *others = sentences
     parts = [first, *(_continued(other) for other in others)]
@@ -200,7 +201,7 @@ def _escape(moment: KeyMoment, rules: Rules) -> Remark:
 
 
 def _prevents(moment: KeyMoment) -> bool:
-    """Return whether the played move also prevents, or may prevent, the other side's win by threats."""
+    """Return whether the played move, like the better one, prevents or may prevent the other side's win by threats."""
     move, menace = moment.judged.node.move, moment.menace
     return move is not None and menace is not None and move.point in (*menace.defences, *menace.undecided)
 
@@ -219,14 +220,14 @@ def _missed_win(moment: KeyMoment, rules: Rules) -> Remark:
 
 
 def _pick(moment: KeyMoment, rules: Rules) -> Remark | None:
-    """Return a remark on a fifth move that White picked from the offered ones, or None for another move."""
+    """Return a remark on a fifth move that White picked from several offers. Return None for other moves."""
     if moment.judged.compared is not Compared.OFFERS:
         return None
     return _remark(messages.PICKED if moment.side is Stone.WHITE else messages.OFFERED, moment, rules)
 
 
 def _after(moment: KeyMoment, rules: Rules) -> Remark | None:
-    """Return a remark on the position after the move, or None if it adds nothing to the first remark."""
+    """Return a remark on the position after the move. Return None if it would only repeat the first remark."""
     if moment.after.proof is Proof.LOSS:
         return _after_loss(moment, rules)
     if KeyKind.LAST_ESCAPE not in moment.kinds or moment.judged.black is None:
@@ -252,7 +253,7 @@ def _after_loss(moment: KeyMoment, rules: Rules) -> Remark:
 
 
 def _on_win(message: Message, moment: KeyMoment, rules: Rules, **fields: object) -> Remark:
-    """Return a remark that has the line of the better move if this line is a win of several moves."""
+    """Return a remark that contains the line of the better move, if this line is a win of several moves."""
     if message not in _WITH_LINE or len(moment.better_line.points) < 2:
         return _remark(message, moment, rules, **fields)
     line, told = moment.better_line, _WITH_LINE[message]
@@ -262,7 +263,7 @@ def _on_win(message: Message, moment: KeyMoment, rules: Rules, **fields: object)
 
 
 def _remark(message: Message, moment: KeyMoment, rules: Rules, **fields: object) -> Remark:
-    """Return a remark with `fields` and the fields of every remark, such as the number of the move."""
+    """Return a remark with `fields` and the fields that every remark has, such as the number of the move."""
     move = moment.judged.node.move
     return Remark(
         message,
@@ -278,7 +279,7 @@ def _remark(message: Message, moment: KeyMoment, rules: Rules, **fields: object)
 
 
 def _doubt(moment: KeyMoment, rules: Rules) -> Remark | None:
-    """Return a sentence about a mark that another review may change, or None."""
+    """Return a sentence about a mark that another review may change. Return None if the mark is final."""
     if moment.judged.is_better_lost:
         return _remark(messages.BETTER_LOST, moment, rules)
     return Remark(messages.NOT_CONFIRMED, {}) if moment.judged.is_open else None
@@ -292,12 +293,15 @@ def _by(win: ThreatWin | None, rules: Rules) -> Phrase:
 
 
 def _barred(reason: Forbidden) -> dict[str, object]:
-    """Return the point and the shape for a message. The caller adds Black as the field `side` or `other`."""
+    """Return the point and the shape for a message. The caller adds Black's name as the field `side` or `other`."""
     return {name: value for name, value in reason.brief_fields.items() if name != "side"}
 
 
 def _winning_line(line: WinningLine, rules: Rules) -> str:
-    """Return a winning line as text; empty without moves. "…" stands for further moves up to the win."""
+    """Return a winning line as text, which is empty if there are no moves.
+
+    "…" stands for further moves up to the win.
+    """
     if not line.points:
         return ""
     told = _line(line.points, rules)
@@ -310,5 +314,5 @@ def _line(points: Sequence[int], rules: Rules) -> str:
 
 
 def _rated(rate: float, side: Stone) -> dict[str, object]:
-    """Return the fields about the win rate of `side`, from 0 to 1."""
+    """Return the fields with the win rate of `side`, from 0 to 1."""
     return {"rate": round(100 * rate), "rated": side}

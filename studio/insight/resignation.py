@@ -12,7 +12,7 @@ from studio.insight.missed import threats_at
 from studio.insight.mistakes import Judged
 
 LEAST_RATE = 0.5
-"""The win rate, from 0 to 1, from which a resignation in an unproven position is reported."""
+"""A resignation in a position without a proof is reported if the win rate, from 0 to 1, is at least this."""
 
 _LOSER = {Outcome.BLACK_WINS: Stone.WHITE, Outcome.WHITE_WINS: Stone.BLACK}
 
@@ -33,21 +33,24 @@ class Resignation:
     rate: float
     """The win rate in the last position, from 0 to 1."""
     win: ThreatWin | None = None
-    """The proven win by threats in the last position, if the resigned side is to move there."""
+    """The proven win by threats in the last position. Only set if the side that resigned is to move there."""
     forbidden: Forbidden | None = None
-    """Why the other side may not defend against the last threat of `win`, if the win depends on a forbidden point."""
+    """Why the other side may not defend against the last threat of `win`.
+
+    Set if the win depends on a forbidden point.
+    """
 
     @property
     def number(self) -> int:
-        """The number of the last move, from 1."""
+        """The number of the last move. The first move has the number 1."""
         return self.judged.ply
 
 
 def resignation(record: GameRecord, judged: Sequence[Judged]) -> Resignation | None:
     """Return the resignation that ended a reviewed game.
 
-    None if the position was lost or its win rate is too low. `judged` is the result of `judge` for the line of the
-    game.
+    Return None if there is none, if the position was lost, or if its win rate is too low. `judged` is the result of
+    `judge` for the line of the game.
     """
     side = _resigned(record)
     is_reviewed = any(each.judgement is not None for each in judged)
@@ -69,16 +72,13 @@ def resignation(record: GameRecord, judged: Sequence[Judged]) -> Resignation | N
 
 
 def _resigned(record: GameRecord) -> Stone | None:
-    """Return the side that resigned according to the result of the record, or None."""
+    """Return the side that resigned according to the record, or None if no side did."""
     how = record.result.strip().lower().partition("+")[2]
     return _LOSER.get(record.outcome) if how in {"r", "resign"} else None
 
 
 def _result_for(record: GameRecord, last: Judged, side: Stone) -> KnownResult:
-    """Return the proven result of the last position for `side`.
-
-    Plies are counted from this position.
-    """
+    """Return the proven result of the last position for `side`. Its plies are counted from this position."""
     at_end = record.known(last.node) if last.judgement is None else last.judgement.after.known.after
     return at_end if side is last.to_move else replace(at_end.before, moves=at_end.moves)
 

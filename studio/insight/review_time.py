@@ -11,34 +11,37 @@ from studio.insight.judgements import MISTAKE
 from studio.insight.reviewing import QUICK_SIMULATIONS, ReviewQueue, ReviewTask, TaskKind
 
 _UNSEEN_COMPARISONS = 0.1
-"""The assumed number of comparisons for a move without a loss in the quick search."""
+"""How many comparisons are assumed for a move that loses nothing in the quick search."""
 _MARGIN = 0.02
-"""A move counts as half a comparison if its loss differs by at most this from the least loss of a mistake."""
+"""A move counts as half a comparison if its loss is within this distance of the smallest loss of a mistake."""
 _FADING = 0.95
-"""The factor by which each new measurement of the load reduces the weight of the earlier ones."""
+"""Each new measurement of the load multiplies the weight of the earlier ones by this factor."""
 _LONG_LOOK_SECONDS = 20.0
-"""The assumed processor time of a long threat search before the first one; its limit allows about 30 seconds."""
+"""The processor time assumed for a long threat search before the first one is measured.
+
+Its limit allows about 30 seconds.
+"""
 _UNPREDICTABLE = 10_000
-"""The assumed number of simulations of a search that is limited only in depth."""
+"""How many simulations are assumed for a search that is limited only in depth."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Sample:
-    """The results of one search that the estimate uses."""
+    """The measurements of one search that the estimate uses."""
 
     seconds: float
-    """The processor time of a simulation."""
+    """The processor time of one simulation."""
     is_decided: bool
-    """Whether the search ended early, because a proof decided the position."""
+    """Whether the search ended early because the position was proven."""
     rate: float | None
-    """The win rate of the side to move; None if unknown."""
+    """The win rate of the side to move. None if it is unknown."""
 
 
 class ReviewTime:
-    """Measures the searches of a review, and estimates how long the remaining ones take.
+    """Measures the searches of a review, and estimates how long the remaining ones will take.
 
-    The estimate is the processor time of the remaining searches, multiplied by the present load of the machine. The
-    load is the clock time in which a thread gets one second of processor time.
+    The estimate is their processor time, multiplied by the present load of the machine. The load is how many seconds
+    pass while a thread gets one second of processor time.
     """
 
     def __init__(self, line: Sequence[Node] = (), threads: int = 1) -> None:
@@ -52,12 +55,12 @@ class ReviewTime:
 
     @property
     def simulations_per_second(self) -> float:
-        """The simulations per second of all threads together; 0 before the first measurement."""
+        """The simulations per second of all threads together. It is 0 before the first measurement."""
         return self._threads * self._simulations / self._seconds if self._seconds > 0 else 0.0
 
     @property
     def is_known(self) -> bool:
-        """Whether a search was measured."""
+        """Whether at least one search was measured."""
         # `estimate` is meaningful only then.
         return bool(self._samples)
 
@@ -69,7 +72,7 @@ class ReviewTime:
         analysis: PositionAnalysis | None,
         threats: float = 0.0,
     ) -> None:
-        """Note a finished task: its duration and processor time in seconds, and its result.
+        """Record a finished task with its duration and processor time in seconds, and its result.
 
         `threats` is the processor time of the threat search.
         """
@@ -93,7 +96,7 @@ class ReviewTime:
             self._samples[task.node] = _Sample(each, is_decided, _rate(analysis))
 
     def left(self, queue: ReviewQueue, limit: Limit) -> float | None:
-        """Return the estimated seconds until the end of a review, or None before the first measurement."""
+        """Return the estimated seconds until the end of a review. Return None before the first measurement."""
         if not self._samples:
             return None
         quick = (queue.quick_of - queue.quick_done) * self._mean_seconds(Limit(simulations=QUICK_SIMULATIONS))
@@ -102,7 +105,9 @@ class ReviewTime:
         return (quick + threats + confirmations) / self._threads + self.estimate(queue.pending, limit)
 
     def estimate(self, pending: Collection[Node], limit: Limit) -> float:
-        """Return the estimated seconds for full searches of the positions in `pending`, with their comparisons."""
+        """Return the estimated seconds for full searches of the positions in `pending` and the comparisons that
+        follow.
+        """
         if not self._samples:
             return 0.0
         searches = sum(self._search_seconds(node, limit) for node in pending)
@@ -113,12 +118,12 @@ class ReviewTime:
 
     @property
     def _load(self) -> float:
-        """The clock time in which a thread gets a second of processor time."""
+        """How many seconds pass while a thread gets one second of processor time."""
         return self._elapsed / self._used if self._used > 0 else 1.0
 
     @property
     def _correction(self) -> float:
-        """The processor time of the full searches so far, divided by the predicted time."""
+        """The actual processor time of the full searches so far, divided by the predicted time."""
         few = 0.5  # a few searches correct little
         return (self._needed + few) / (self._predicted + few)
 
@@ -134,10 +139,7 @@ class ReviewTime:
         return 0.0 if sample.is_decided else self._full_seconds(sample.seconds, limit)
 
     def _full_seconds(self, each: float, limit: Limit) -> float:
-        """Return the seconds of a search that no proof ends.
-
-        `each` is the processor time of a simulation.
-        """
+        """Return the seconds of a search that no proof ends early. `each` is the processor time of one simulation."""
         simulations = limit.simulations if limit.simulations is not None else _UNPREDICTABLE
         needed = each * simulations * self._correction * self._load
         if limit.seconds is None:
@@ -158,7 +160,10 @@ class ReviewTime:
         return _comparisons(before, after) * self._full_seconds(each, limit)
 
     def _confirmations_seconds(self, queue: ReviewQueue) -> float:
-        """Return the seconds of the long searches that confirm marks. Consecutive moves share searches."""
+        """Return the seconds of the long searches that confirm marks.
+
+        Consecutive moves share some of these searches.
+        """
         limit, shares = queue.long_limit, dict[Node, float]()
         for node in queue.unjudged if limit is not None else ():
             for searched, share in self._expected_searches(node, queue):
@@ -166,7 +171,7 @@ class ReviewTime:
         return sum(share * self._search_seconds(node, limit) for node, share in shares.items() if limit is not None)
 
     def _expected_searches(self, node: Node, queue: ReviewQueue) -> Iterator[tuple[Node, float]]:
-        """Yield the positions that must probably be searched again to judge a move, each with the probability."""
+        """Yield the positions that will probably be searched again to judge a move, each with its probability."""
         parent, pending = node.parent, queue.pending
         if parent is None:
             return
@@ -179,19 +184,19 @@ class ReviewTime:
 
     @property
     def _mean_each(self) -> float:
-        """The mean time of a simulation, without decided positions."""
+        """The mean processor time of a simulation. Decided positions are left out."""
         # Most of their time is not spent on simulations.
         return fmean([sample.seconds for sample in self._samples.values() if not sample.is_decided] or [0.0])
 
 
 def evenly_spread(nodes: Sequence[Node], most: int) -> list[Node]:
-    """Return at most `most` nodes, spread evenly over a sequence."""
+    """Return at most `most` nodes that are spread evenly over the given ones."""
     count = min(most, len(nodes))
     return [nodes[index * len(nodes) // count] for index in range(count)]
 
 
 def _comparisons(before: _Sample, after: _Sample) -> float:
-    """Return how many comparisons a move probably needs."""
+    """Return how many comparisons a move will probably need."""
     if before.rate is None or after.rate is None or (before.is_decided and after.is_decided):
         return 0.0
     loss = before.rate - (1 - after.rate)

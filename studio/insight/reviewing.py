@@ -1,7 +1,7 @@
-"""Chooses the next search of a review: quick, full, a comparison of moves, or a long one that confirms a mark. No Qt.
+"""Chooses the next search of a review: a quick or full one, a comparison of moves, or a long one that confirms a mark.
 
-The caller runs the tasks, in parallel if it likes. It stores each result in the record, and then calls `finish`:
-comparisons depend on the stored results. The order of the results does not change the judgements.
+No Qt. The caller runs the tasks, possibly in parallel. It stores each result in the record before it calls `finish`,
+because comparisons use the stored results. The judgements do not depend on the order of the results.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,10 +26,7 @@ from studio.insight.open_marks import judged_deeper
 from studio.insight.stored_searches import StoredSearches, free_visits, has_threat_search
 
 QUICK_SIMULATIONS = 1_000
-"""The simulations of a quick search.
-
-A review with a similar limit has no quick searches.
-"""
+"""The number of simulations of a quick search. If the limit of a review is about as small, it has no quick searches."""
 _WORTH_A_QUICK_SEARCH = 4 * QUICK_SIMULATIONS
 # The first simulation visits no move, and the threads of a search may visit one of the moves a few times more often
 # than the other.
@@ -46,16 +43,16 @@ class TaskKind(Enum):
     FULL = auto()
     """A search with the limit of the review, and the threat search."""
     COMPARISON = auto()
-    """A search of selected moves, which compares them or proves that they lose."""
+    """A search of selected moves, which compares them or proves them lost."""
     CONFIRMATION = auto()
     """A long search that confirms or refutes a mark."""
     THREATS = auto()
-    """A long threat search for a win that is proven without a length."""
+    """A long threat search for a win whose length is not known although it is proven."""
     AHEAD = auto()
-    """A confirmation that will probably be needed, begun while other tasks must wait.
+    """A confirmation that will probably be needed, made while other tasks have to wait.
 
-    Its result is passed to `finish`, and not stored in the record. If the confirmation is needed later, a task of the
-    kind CONFIRMATION with this result follows.
+    Its result is passed to `finish`, but not stored in the record. If it turns out to be needed, a task of the kind
+    CONFIRMATION follows that has this result.
     """
 
 
@@ -69,10 +66,10 @@ class ReviewTask:
     kind: TaskKind = TaskKind.FULL
     steering: Steering = UNSTEERED
     needs_search: bool = True
-    """Whether the position needs a search in addition to the threat search."""
+    """Whether the position needs a search of its own besides the threat search."""
     needs_threats: bool = True
     found: PositionAnalysis | None = None
-    """The result of the search, if it was made ahead; then the task needs no search."""
+    """The result of a search that was made ahead. If it is set, the task needs no search."""
 
     @property
     def is_steered(self) -> bool:
@@ -80,15 +77,15 @@ class ReviewTask:
 
     @property
     def is_of_position(self) -> bool:
-        """Whether the task is the quick or the full search of a position. Every position needs both."""
+        """Whether the task is the quick or the full search of a position, which every position needs."""
         return self.kind in (TaskKind.QUICK, TaskKind.FULL)
 
 
 class ReviewQueue:
     """The searches of one review.
 
-    Without `again`, positions with a sufficient analysis and a result of the threat search are skipped. So a cancelled
-    review continues where it stopped.
+    Unless `again` is set, positions are skipped that have a sufficient analysis and a result of the threat search. So a
+    cancelled review continues where it stopped.
     """
 
     def __init__(
@@ -101,7 +98,7 @@ class ReviewQueue:
         *,
         again: bool = False,
     ) -> None:
-        """Raise an error if the line is not playable.
+        """Raise an error if the moves of `line` cannot be played.
 
         Each node of `line` must be a child of the previous one.
         """
@@ -134,7 +131,7 @@ class ReviewQueue:
 
     @property
     def done(self) -> int:
-        """The number of positions that are finished apart from comparisons."""
+        """The number of positions that are finished. Comparisons of moves may still follow."""
         return len(self._due) - len(self._pending)
 
     @property
@@ -153,7 +150,7 @@ class ReviewQueue:
 
     @property
     def kept(self) -> int:
-        """The number of moves that keep the judgement of an earlier, deeper review."""
+        """The number of moves whose judgement comes from an earlier, deeper review."""
         return len(self._kept)
 
     @property
@@ -178,11 +175,11 @@ class ReviewQueue:
 
     @property
     def long_limit(self) -> Limit | None:
-        """The limit of a search that confirms a mark; None if there are no such searches."""
+        """The limit of a search that confirms a mark. None if there are no such searches."""
         return self._confirming.limit
 
     def expected(self, node: Node) -> list[LongSearch]:
-        """Return the confirmations that a move will probably need and that have not begun."""
+        """Return the confirmations that a move will probably need and that have not started yet."""
         is_open = self._record.holds(node) and node not in self._kept and node is not self._picked
         searches = self._confirming.expected(self._record, node) if is_open else []
         begun = self._ahead.keys() | {each for each, steering, _kind in self._asked if steering.is_empty}
@@ -190,20 +187,20 @@ class ReviewQueue:
 
     @property
     def confirmations(self) -> int:
-        """The estimated number of confirmations that have not begun."""
+        """The estimated number of confirmations that have not started yet."""
         searches = (search for node in self._unjudged for search in self.expected(node))
         return len({(search.node, search.steering) for search in searches})
 
     @property
     def long_looks_left(self) -> int:
-        """The estimated number of long threat searches that are still to come."""
+        """The estimated number of long threat searches that will still be made."""
         searched = [node for node in self._unjudged if not self._pending & {node, node.parent}]
         return sum(self._long_looks.is_needed(node, self.judgement(node)) for node in searched)
 
     def judgement(self, node: Node) -> MoveJudgement | None:
-        """Judge a move of the line by the searches so far. Return None if it cannot be judged yet.
+        """Judge a move of the line by the searches made so far.
 
-        Moves that a deeper review judged keep its judgement.
+        Return None if this is not possible yet. A move that was judged by a deeper review keeps that judgement.
         """
         if node in self._kept:
             return node.judgement
@@ -216,8 +213,8 @@ class ReviewQueue:
     def next(self) -> ReviewTask | None:
         """Return the next task that can start now.
 
-        Return None if all remaining tasks wait for a running one, or if the review is finished. Raise an error if the
-        line is no longer playable.
+        Return None if the review is finished, or if all remaining tasks have to wait for a running one. Raise an error
+        if the moves of the line can no longer be played.
         """
         task = self._next_quick()
         if task is None and not self._quick_pending:
@@ -227,7 +224,10 @@ class ReviewQueue:
         return task
 
     def finish(self, task: ReviewTask, found: PositionAnalysis | None = None) -> None:
-        """Note that a task has ended, with or without a result. For a task of the kind AHEAD, `found` is its result."""
+        """Note that a task has ended, whether or not it had a result.
+
+        `found` is the result of a task of the kind AHEAD.
+        """
         self._running.discard((task.node, task.kind))
         if task.kind is TaskKind.QUICK:
             self._quick_pending.discard(task.node)
@@ -237,10 +237,9 @@ class ReviewQueue:
             self._ahead[task.node] = found
 
     def take_judged(self) -> list[Node]:
-        """Return the moves that can be judged now. Each move is returned once.
+        """Return the moves that can be judged now and were not returned before.
 
-        A move can be judged when the positions before and after it have been searched in full, and it has been
-        compared.
+        For this, the positions before and after a move must be searched in full, and the move must be compared.
         """
         judged, self._judged = self._judged, []
         return judged
@@ -267,13 +266,13 @@ class ReviewQueue:
         return None
 
     def _next_comparison(self) -> ReviewTask | None:
-        """Return the next comparison or confirmation. Return None if it must wait for a running task."""
+        """Return the next comparison or confirmation. Return None if it has to wait for a running task."""
         return None if self._is_compared else next(self._comparisons, None)
 
     def _comparisons_from_the_end(self) -> Iterator[ReviewTask | None]:
         """Yield comparisons and confirmations from the last move to the first, until all marks are confirmed.
 
-        Yield None while the next task must wait.
+        Yield None as long as the next task has to wait.
         """
         # Later proofs also decide earlier moves. A confirmation also changes the moves beside its own.
         again, asked = self._again, -1
@@ -311,7 +310,7 @@ class ReviewQueue:
                 yield from self._until_done(TaskKind.COMPARISON)
 
     def _confirmations_of(self, node: Node) -> Iterator[ReviewTask | None]:
-        """Yield the long searches that a mark needs. Two of them may run at the same time."""
+        """Yield the long searches that a mark needs. Two of them can run at the same time."""
         while self._record.holds(node) and node is not self._picked:
             searches = [
                 search
@@ -330,7 +329,7 @@ class ReviewQueue:
             yield from self._until_done(TaskKind.THREATS)
 
     def _confirmation(self, search: LongSearch) -> Iterator[ReviewTask | None]:
-        """Yield the task of a long search. If the search was begun ahead, wait for its result."""
+        """Yield the task of a long search. If the search was started ahead, wait for its result first."""
         limit, found = self._confirming.limit, None
         if not search.is_steered and search.node in self._ahead:
             yield from self._until_done(TaskKind.AHEAD, search.node)
@@ -342,21 +341,21 @@ class ReviewQueue:
                 yield replace(task, steering=search.steering, found=found)
 
     def _until_done(self, kind: TaskKind, node: Node | None = None) -> Iterator[None]:
-        """Yield None while a task of this kind runs.
+        """Yield None as long as a task of this kind is running.
 
-        With `node`, wait only for the task of this node.
+        If `node` is given, wait only for the task of this node.
         """
         while any(running is kind and node in (None, each) for each, running in self._running):
             yield None
 
     def _ask(self, node: Node, steering: Steering, kind: TaskKind) -> bool:
-        """Note a search. Return False if this review has already asked for it, so that no search is repeated."""
+        """Remember a search, so that it is not repeated. Return False if this review has asked for it before."""
         is_new = (node, steering, kind) not in self._asked
         self._asked.add((node, steering, kind))
         return is_new
 
     def _next_ahead(self) -> ReviewTask | None:
-        """Return a confirmation that a later comparison will probably require, or None."""
+        """Return a confirmation that a later comparison will probably need. Return None if there is none."""
         limit = self._confirming.limit
         for node in reversed(self._line[1:]) if limit is not None and not self._is_compared else ():
             is_searched = node not in self._pending and node.parent not in self._pending
@@ -383,9 +382,9 @@ class ReviewQueue:
 
 
 def _enough_to_compare(limit: Limit) -> Limit:
-    """Raise the limit to the simulations that a comparison of two moves needs.
+    """Raise the limit to the number of simulations that a comparison of two moves needs.
 
-    A limit without simulations does not change.
+    If the limit has no number of simulations, return it unchanged.
     """
     if limit.simulations is None:
         return limit

@@ -1,4 +1,4 @@
-"""What a stone makes on a point: a four or an open three. Found by the rules of lines alone, without a search."""
+"""Finds what a stone makes on a point: a four or an open three. It uses only the rules about lines, not a search."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -11,25 +11,24 @@ from studio.game.stones import Stone
 
 _FIVE = 5
 Line = Mapping[int, int]
-"""The points of a line near a point, with their distance from it: negative on one side."""
+"""The points of a line near a point, each with its distance from it. The distance is negative on one side."""
 
 
 class Shape(StrEnum):
     """A shape of stones in a line that threatens to become five."""
 
     OPEN_FOUR = "open four"
-    """Two points complete a five."""
+    """Two points complete five in a row."""
     FOUR = "four"
-    """One point completes a five."""
+    """One point completes five in a row."""
     OPEN_THREE = "open three"
-    """One more stone makes it an open four."""
+    """One more stone makes an open four."""
 
 
 def shape_on(position: Position, point: int, stone: Stone) -> Shape | None:
-    """Return the strongest shape that a stone of this side makes on a point, or None.
+    """Return the strongest shape that a stone of this side makes on a point.
 
-    Return None in games that are not about five in a row, for occupied points, and for points that the side may not
-    take.
+    Return None if it makes none, if the point is occupied or illegal, and in games that are not about five in a row.
     """
     rules, cells = position.rules, list(position.cells)
     if rules.win_length != _FIVE or rules.gravity or cells[point] is not Stone.EMPTY:
@@ -42,12 +41,12 @@ def shape_on(position: Position, point: int, stone: Stone) -> Shape | None:
 
 
 def _near(ray: Sequence[int], direction: int = 1) -> dict[int, int]:
-    """Return the points that can share a five with the point where the ray begins."""
+    """Return the points that can be in one five with the point where the ray begins."""
     return {point: direction * distance for distance, point in enumerate(ray[: _FIVE - 1], 1)}
 
 
 def _made(cells: list[Stone], rules: Rules, point: int, line: Line, stone: Stone) -> Shape | None:
-    """Return the shape that a stone on `point` adds to one line through it. The call restores the cells."""
+    """Return the shape that a stone on `point` adds to one of the lines through it. `cells` is the same afterwards."""
     before, could = _fives(cells, rules, line, stone), _becomes_open_four(cells, rules, line, stone)
     cells[point] = stone
     new = _fives(cells, rules, line, stone) - before
@@ -59,12 +58,12 @@ def _made(cells: list[Stone], rules: Rules, point: int, line: Line, stone: Stone
 
 
 def _fives(cells: list[Stone], rules: Rules, line: Line, stone: Stone) -> set[int]:
-    """Return the points of the line that complete a five."""
+    """Return the points of the line that complete five in a row."""
     return {point for point in line if not cells[point] and wins_on(cells, rules, point, stone)}
 
 
 def _becomes_open_four(cells: list[Stone], rules: Rules, line: Line, stone: Stone) -> bool:
-    """Return whether one more stone on the line makes four in a row, with both ends free for a five."""
+    """Return whether one more stone on the line makes a row of four that can become five at both ends."""
     for point in line:
         if not cells[point] and rules.may_take(cells, point, stone):
             cells[point] = stone

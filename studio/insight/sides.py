@@ -20,9 +20,9 @@ class SideSettings:
     seed: int = 0
     exploration: float | None = None  # None: the value of the profile
     own: Parameters | None = None
-    """The parameters of the search, or None for those of the profile.
+    """The parameters of the search.
 
-    Always set for a user's own profile.
+    If None, those of the profile are used. Always set if the profile is one that the user created.
     """
 
     @property

@@ -1,4 +1,4 @@
-"""Decides whether the results that a record already contains suffice for a review. No Qt."""
+"""Decides whether results that a record already has are sufficient for a review. No Qt."""
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
@@ -6,13 +6,13 @@ from studio.game.node import Node
 from studio.game.position_analysis import PositionAnalysis, Proof
 
 _NO_SEARCH = ("final_move", "temperature", "confidence", "memory_mb")
-"""Parameters that do not change the results of a search with enough memory."""
+"""Parameters that do not change the results of a search if its memory is large enough."""
 _WHOLE = 0.9
-"""A search counts as complete if it took at least this share of the limit in seconds."""
+"""A search counts as complete if it took at least this share of its time limit."""
 
 
 class StoredSearches:
-    """The stored results of positions, compared with the searches that a review would make."""
+    """Looks up which searches of a review have stored results already."""
 
     def __init__(self, limit: Limit, profile: str, parameters: Parameters) -> None:
         self._limit, self._profile, self._parameters = limit, profile, parameters
@@ -22,7 +22,7 @@ class StoredSearches:
         return self.has_full(node) and has_threat_search(node)
 
     def has_full(self, node: Node) -> bool:
-        """Return whether the stored analysis is as good as a new search with the review's settings would be."""
+        """Return whether the stored analysis is as good as that of a new search with the settings of the review."""
         analysis, limit = node.analysis, self._limit
         if analysis is None or analysis.is_steered:
             return False
@@ -32,9 +32,9 @@ class StoredSearches:
         return is_whole and self._was_searched_so(analysis)
 
     def _was_searched_so(self, analysis: PositionAnalysis) -> bool:
-        """Return whether the analysis was made with the profile and the search parameters of the review.
+        """Return whether the analysis was made with the profile and parameters of the review.
 
-        Parameters that do not change results are ignored. So are parameters that the analysis does not state.
+        Parameters that do not change results, or that the analysis does not contain, are ignored.
         """
         if analysis.profile != self._profile or not analysis.candidates:
             return False
@@ -43,7 +43,7 @@ class StoredSearches:
 
 
 def free_visits(node: Node) -> int:
-    """Return the visits of a position's analysis; 0 if the search was restricted to selected moves."""
+    """Return the visits in the analysis of a position. Return 0 if the search was restricted to selected moves."""
     analysis = node.analysis
     return 0 if analysis is None or analysis.is_steered else analysis.visits
 
@@ -53,9 +53,9 @@ def has_threat_search(node: Node) -> bool:
 
 
 def _reached(analysis: PositionAnalysis, limit: Limit) -> bool:
-    """Return whether the search has reached the time or depth of a full search.
+    """Return whether the search has reached the time or the depth of a full search.
 
-    Unknown numbers count as reached, unless the limit has a number of simulations.
+    If one of these numbers is unknown, it counts as reached, unless the limit has a number of simulations.
     """
     if_unknown, reached = limit.simulations is None, list[bool]()
     if limit.seconds is not None:
@@ -66,7 +66,7 @@ def _reached(analysis: PositionAnalysis, limit: Limit) -> bool:
 
 
 def _is_certain(analysis: PositionAnalysis) -> bool:
-    """Return whether a proof decided the position."""
+    """Return whether a proof has decided the position."""
     # Another search would then end early, too.
     proofs = [candidate.proof for candidate in analysis.candidates]
     is_all_known = bool(proofs) and Proof.UNKNOWN not in proofs  # older files store no result of the position itself

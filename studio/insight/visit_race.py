@@ -1,6 +1,6 @@
-"""Predicts how further visits of a node spread among its children if all values stay the same.
+"""Predicts how further visits of a node spread over its children if all values stay the same.
 
-Symbols: Q a child's value, n its visits, P its prior, N the parent's visits, c the exploration weight.
+Symbols: Q is the value of a child, n its visits, P its prior, N the visits of the parent, c the exploration weight.
 """
 
 import math
@@ -14,17 +14,16 @@ from studio.engine.views.snapshot import NodeView, Reals
 Truths = npt.NDArray[np.bool_]
 
 MOST_SIMULATIONS = 1_000_000_000
-"""The visits after which a move that is still not chosen counts as never chosen."""
+"""If a move is not chosen within this number of visits, it counts as never chosen."""
 _ROUNDING = 1e-9
 
 
 class VisitRace:
     """Predicts when the search chooses the child in `row`, called the asked child.
 
-    `searched` marks all children that can be chosen. The score of the asked child rises with N, the visits of the node,
-    while it waits. Each other child is visited until its score falls to that of the asked child. So N determines the
-    visits of all other children. The search chooses the asked child at the smallest N that covers these visits.
-    Doubling and bisection find this N.
+    `searched` marks all children that can be chosen. While the asked child waits, its score rises with N. Each other
+    child is visited until its score has fallen to that score. The asked child is chosen at the smallest N that covers
+    all these visits, found by bisection.
     """
 
     def __init__(self, view: NodeView, row: int, searched: Truths, parameters: Parameters, untried: int) -> None:
@@ -44,7 +43,10 @@ class VisitRace:
         self._rest = self._now - self._visits - float(self._held.sum())
 
     def visits_until(self) -> int | None:
-        """Return how many simulations choose other children before the asked one; None above `MOST_SIMULATIONS`."""
+        """Return how many simulations go to other children before the asked one is chosen.
+
+        Return None if they are more than `MOST_SIMULATIONS`.
+        """
         if self._is_enough(0):
             return 0
         step = 1
@@ -64,9 +66,10 @@ class VisitRace:
         return self._rest + self._visits + self._first + float(held.sum()) <= visits
 
     def _wanted(self, visits: int) -> Reals:
-        """Return, for each other child, its visits when its score has fallen to that of the asked child.
+        """Return how many visits each other child has when its score has fallen to that of the asked child.
 
-        `visits` is the number of visits of the node. The result is infinite if the score never falls so low.
+        `visits` is the number of visits of the node. If the score of a child never falls so low, its number is
+        infinite.
         """
         weight = self._weight(visits)
         gaps = self._mean + weight * self._spread() - self._means  # the exploration at which the other's score is equal
@@ -85,10 +88,10 @@ class VisitRace:
 
 
 def _total_share(view: NodeView, row: int, parameters: Parameters) -> float:
-    """Return the factor that turns the node's visits into N, assuming that the factor stays the same.
+    """Return the factor that turns visits of the node into N.
 
-    For uct-total, N is the number of all simulations. The factor is 1 at the root; below it, it follows from the
-    exploration term of a visited child.
+    It is assumed to stay the same. For uct-total, N counts all simulations. The factor is 1 at the root. Below the
+    root, it is computed from the exploration term of a visited child.
     """
     if parameters.selection is not Selection.UCT_TOTAL or not view.path or not parameters.exploration:
         return 1.0

@@ -1,4 +1,4 @@
-"""Returns the lines that show why a move wins or loses: as many moves as the record has. No Qt."""
+"""Finds the lines that show why a move wins or loses, as far as the record contains their moves. No Qt."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class WinningLine:
-    """The moves of a proven win, from the winning side's first move on."""
+    """The moves of a proven win. The winning side makes the first one."""
 
     points: tuple[int, ...] = ()
-    """Empty if the record has no move of the win."""
+    """The points of the moves. Empty if the record contains none of them."""
     is_complete: bool = False
-    """Whether the last move wins, or no move defends against it. Otherwise further moves lead to the proven win."""
+    """Whether the last move wins or cannot be defended against. Otherwise further moves are needed to win."""
 
 
 NO_LINE = WinningLine()
 
 
 def winning_reply(record: GameRecord, node: Node) -> WinningLine:
-    """Return the line of a proven win for the side to move in the node's position; empty if the record has none.
+    """Return the line with which the side to move in the node's position is proven to win.
 
-    It is not longer than the proven length of the win.
+    It is empty if the record has none. The line is not longer than the proven length of the win.
     """
     plies, win = record.known(node).moves, threats_at(node).win
     if win is not None and (plies is None or len(win.line) <= plies):
@@ -53,8 +53,8 @@ def line_of_win(
 ) -> tuple[int, ...]:
     """Return the longest known line of the proven win that begins with `move` in the node's position.
 
-    `view` has further results of the position. The line has at least the move itself, and at most `plies` moves.
-    `plies` is None if the length of the win is unknown.
+    `view` contains further results of the position. The line has at most `plies` moves, and at least `move` itself. If
+    `plies` is None, the length of the win is unknown.
     """
     win = threats_at(node).win
     lines = [win.line] if win is not None else []
@@ -66,17 +66,17 @@ def line_of_win(
 
 
 def known_wins(record: GameRecord, node: Node) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
-    """Yield a pair for each win of the side to move that other positions prove: the result, and the line of the win.
+    """Yield the wins of the side to move that other positions prove, each as a pair of the result and the line.
 
-    Some lines are the rest of a line that was proven in an earlier position; the rest may be empty. The other lines
-    begin with a recorded move after which the other side is lost.
+    A line can be the rest of a line proven in an earlier position, and may be empty. Otherwise it begins with a
+    recorded move after which the other side is lost.
     """
     yield from (each for each in lines_through(node, record.rules) if each[0].proof is Proof.WIN)
     yield from _wins_by_children(record, node)
 
 
 def winning_better_line(judgement: MoveJudgement | None) -> WinningLine:
-    """Return the line of the better move if it is proven to win, otherwise an empty line."""
+    """Return the line of the better move if this move is proven to win. Otherwise return an empty line."""
     if judgement is None or judgement.better is None or judgement.known.proof is not Proof.WIN:
         return NO_LINE
     line = judgement.line if judgement.line[:1] == (judgement.better,) else (judgement.better,)
@@ -87,7 +87,10 @@ def winning_better_line(judgement: MoveJudgement | None) -> WinningLine:
 
 
 def _wins_by_children(record: GameRecord, node: Node) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
-    """Yield the recorded moves that win because the position after them is lost, each with its longest defence."""
+    """Yield the recorded moves that win because the position after them is lost.
+
+    Each comes with its longest defence.
+    """
     for child in node.children:
         known, move = record.known(child), child.move
         is_regular = move is not None and child.setup is None and move.stone is record.to_move(node)
@@ -96,7 +99,10 @@ def _wins_by_children(record: GameRecord, node: Node) -> Iterator[tuple[KnownRes
 
 
 def _longest_defence(record: GameRecord, node: Node) -> tuple[int, ...]:
-    """Return the line of the move that is proven to lose latest in a lost position; empty if the record has none."""
+    """Return the line of the move that delays the loss longest in a lost position.
+
+    It is empty if the record has none.
+    """
     known = record.known_moves(node)
     rows = [row for row in node.analysis.rows if row.proof is Proof.LOSS] if node.analysis is not None else []
     best = max(rows, key=lambda row: (known[row.point].moves or 0, len(row.line)), default=None)
@@ -104,5 +110,5 @@ def _longest_defence(record: GameRecord, node: Node) -> tuple[int, ...]:
 
 
 def _length(row: Candidate) -> tuple[bool, int]:
-    """Return a sort key: known lengths before unknown ones, then shorter ones."""
+    """Return a sort key that puts known lengths before unknown ones, and shorter lengths before longer ones."""
     return row.proof_moves is None, row.proof_moves or 0
