@@ -1,4 +1,4 @@
-"""Converts results of a search to analyses for a game record, and back to views of nodes."""
+"""Converts the results of a search to analyses for a game record, and back to views of nodes."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -14,8 +14,9 @@ from studio.game.rules import Rules
 
 _MOST_CANDIDATES = 20
 _LONGEST_KEPT_LINE = 12
-"""The maximum number of moves stored of a line without a proof. The line of a proven win is stored as far as it is
-known.
+"""How many moves of a line without a proof are stored at most.
+
+The line of a proven win is stored as far as it is known.
 """
 _BOUNDS = {Proof.WIN: (1, 1), Proof.DRAW: (0, 0), Proof.LOSS: (-1, -1), Proof.UNKNOWN: (-1, 1)}
 _LOST = -1
@@ -27,8 +28,8 @@ def analysis_of(
 ) -> PositionAnalysis:
     """Return the results and settings of a search as an analysis for a game record.
 
-    It contains the first `_MOST_CANDIDATES` moves, the chosen move, and all proven wins and draws. Of other proven
-    losses it has only the points.
+    It contains the first `_MOST_CANDIDATES` moves, the chosen move, and all proven wins and draws. For other proven
+    losses it contains only the points.
     """
     root = snapshot.root
     lost = _lost_rows(root)
@@ -52,7 +53,7 @@ def analysis_of(
 
 
 def _lost_rows(root: NodeView) -> Integers:
-    """Return the rows of proven losses after the first `_MOST_CANDIDATES` rows."""
+    """Return the rows of proven losses that come after the first `_MOST_CANDIDATES` rows."""
     rows = np.flatnonzero(root.upper == _LOST)
     return np.asarray(rows[rows >= _MOST_CANDIDATES])
 
@@ -77,8 +78,8 @@ def view_of(
 ) -> NodeView:
     """Return an analysis as the view of a node, without the terms of the selection formula.
 
-    `known` and `known_moves` are proven results of the position and its moves from other nodes of the record. They
-    complete the results in the analysis.
+    `known` and `known_moves` are proven results of the position and of its moves, found at other nodes of the record.
+    They complete the analysis.
     """
     known_moves = {point: KnownResult(Proof.LOSS, analysis.lost_in) for point in analysis.lost} | dict(known_moves)
     rows = [_certain(row, known_moves.get(row.point, NOTHING_KNOWN)) for row in _with_others(analysis, known_moves)]
@@ -115,16 +116,16 @@ def _engine_scores(rows: list[Candidate]) -> tuple[str | None, ...]:
 
 
 def _with_others(analysis: PositionAnalysis, known_moves: Mapping[int, KnownResult]) -> list[Candidate]:
-    """Return the candidates of the analysis, and a candidate without visits for each other move in `known_moves`."""
+    """Return the candidates of the analysis. For each other move in `known_moves`, add a candidate without visits."""
     points = {row.point for row in analysis.candidates}
     others = [Candidate(point, 0, 0.0) for point in known_moves if point not in points]
     return [*analysis.candidates, *others]
 
 
 def _certain(row: Candidate, known: KnownResult) -> Candidate:
-    """Return the candidate with its proven result, if any.
+    """Return the candidate with its proven result, if it has one.
 
-    If only `known` proves the result, the principal variation is cut after the first move.
+    If the result comes only from `known`, keep only the first move of the principal variation.
     """
     known = row.known.joined(known)
     if not known.is_certain:
@@ -134,7 +135,9 @@ def _certain(row: Candidate, known: KnownResult) -> Candidate:
 
 
 def _lines(rows: list[Candidate]) -> tuple[Any, Any]:
-    """Return two arrays: the principal variations without their first moves [row, ply], and their lengths."""
+    """Return the principal variations without their first moves as an array [row, ply], and an array of their
+    lengths.
+    """
     lines = np.full((len(rows), LONGEST_LINE), -1, np.int16)
     lengths = np.zeros(len(rows), np.int64)
     for number, row in enumerate(rows):

@@ -1,7 +1,7 @@
-"""Converts the numbers in a timeline of snapshots to bytes and back.
+"""Converts the numbers in a timeline of snapshots to bytes, and back.
 
-The columns contain numbers per snapshot, numbers per point, and principal variations. Each number that is read must be
-in the range of its column.
+The columns contain numbers per snapshot, numbers per point, and principal variations. When bytes are read, each number
+must be in the range of its column.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,9 +15,9 @@ from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 
 ROUGH = 32767
-"""Values from −1 to 1 are stored as integers in steps of 1/32767."""
+"""Values from −1 to 1 are stored as integers, in steps of 1/32767."""
 LINES, LINE = 10, 13
-"""The number of candidates with stored lines, and the number of moves per line, including the candidate itself."""
+"""How many candidates have stored lines, and how many moves a line has. The candidate itself is its first move."""
 PROOFS = tuple(Proof)
 
 _MOST_COUNT = 2**53
@@ -70,7 +70,7 @@ _OF_POINT = {
 
 
 def layout(rules: Rules) -> Iterator[tuple[str, Column, int]]:
-    """Yield the name of each column, its `Column`, and its count of numbers per moment.
+    """Yield the name of each column, its `Column`, and how many numbers it has per moment.
 
     The columns are in the order of the bytes.
     """
@@ -88,7 +88,7 @@ def bytes_a_moment(rules: Rules) -> int:
 
 
 def empty_columns(moments: int, rules: Rules) -> Columns:
-    """Return columns without candidates and without proven results."""
+    """Return columns that contain no candidates and no proven results."""
     columns = {name: np.zeros((moments, width), column.kind) for name, column, width in layout(rules)}
     for name in ("best", "child_visits", "priors", "lines"):
         columns[name][:] = -1
@@ -105,7 +105,7 @@ def columns_to_bytes(columns: Columns, rules: Rules) -> bytes:
 
 
 def columns_from_bytes(body: bytes, moments: int, rules: Rules) -> Columns | None:
-    """Parse the columns. Return None if no search can have produced the bytes."""
+    """Parse the columns. Return None if the bytes cannot be those of a search."""
     if len(body) != moments * bytes_a_moment(rules):
         return None
     columns: dict[str, Array] = {}
@@ -124,9 +124,8 @@ def _written(numbers: Array, column: Column) -> bytes:
 
 
 def _is_plausible(columns: Columns) -> bool:
-    """Return whether the numbers are consistent.
-
-    Simulations grow, bounds are ordered, lines have no gaps, and the best move is a candidate.
+    """Return whether the numbers fit together: simulations grow, bounds are ordered, lines have no gaps, and the
+    best move is a candidate.
     """
     later = np.all(np.diff(columns["simulations"], axis=0) > 0)
     bounds, best = columns["bounds"], columns["best"]

@@ -1,7 +1,7 @@
-"""SVG drawings as text: size, title, description, colours and elements. No Qt.
+"""SVG drawings as text: size, title, description, colours and elements.
 
-An element has its colour on a light page as an attribute, and its colour role as a CSS class. An HTML page overrides
-the colours by CSS in dark mode. An SVG file is always light.
+No Qt. Each element has its colour for light pages as an attribute, and a colour role as a CSS class. In dark mode, an
+HTML page replaces the colours by CSS. An SVG file is always light.
 """
 
 import unicodedata
@@ -16,17 +16,17 @@ _TITLE_ROOM = 30.0
 _CAPTION_ROOM = 20.0
 _HEAD = 17
 _BOLD = 1.2
-"""The estimated width of bold text relative to normal text."""
+"""The estimated width of bold text, as a multiple of the width of normal text."""
 _MOST_HEAD = 900.0
-"""The maximum width to which a title or a caption widens a sheet."""
+"""A title or a caption makes a sheet at most this wide."""
 # Wide letters, such as Chinese ones, count 1.8 times.
 _LETTER = 0.56
-"""The estimated width of a letter, as a share of the text size."""
+"""The estimated width of a letter, as a fraction of the text size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """A colour role with its colours on a light page and on a dark page."""
+    """A colour role. It has one colour for light pages and one for dark pages."""
 
     light: str
     dark: str
@@ -44,7 +44,7 @@ ROLES = {
     "series2": Role("#2a7336", "#7fd08c"),
     "series3": Role("#8a2f7d", "#e39ad8"),
 }
-"""The colours of drawings."""
+"""The colours that drawings use."""
 SERIES = ("series0", "series1", "series2", "series3")
 
 
@@ -61,7 +61,7 @@ class Drawing:
 
     @property
     def svg(self) -> str:
-        """Return the drawing as an SVG document, which an HTML page can embed."""
+        """Return the drawing as an SVG document that can be embedded in an HTML page."""
         head = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width:g}" height="{self.height:g}" '
             f'viewBox="0 0 {self.width:g} {self.height:g}" role="img" aria-label="{xml_text(self.title)}" '
@@ -73,7 +73,7 @@ class Drawing:
 
 
 def sheet_of(title: str, caption: str, rows: Sequence[Sequence[Drawing]]) -> Drawing:
-    """Combine drawings into one, in rows, with a title and a caption."""
+    """Combine several drawings into one that has a title and a caption. The drawings are arranged in rows."""
     parts, top = [], _TITLE_ROOM + _CAPTION_ROOM
     width = min(_MOST_HEAD, 2 * GAP + max(_BOLD * text_width(title, _HEAD), text_width(caption)))
     for row in rows:
@@ -117,9 +117,10 @@ def text(
     bold: bool = False,
     color: str = "",
 ) -> str:
-    """Return an SVG text element at (x, y), on the baseline.
+    """Return an SVG text element with its baseline at (x, y).
 
-    `anchor` says whether the text begins, is centred or ends there. `color` overrides the colour of the role.
+    `anchor` says whether the text begins, is centred or ends there. If `color` is given, it replaces the colour of the
+    role.
     """
     weight = ' font-weight="bold"' if bold else ""
     look = f'fill="{color}"' if color else filled(role)
@@ -128,7 +129,7 @@ def text(
 
 
 def explained(element: str, words: str) -> str:
-    """Return the SVG element with a tooltip."""
+    """Return the SVG element with `words` as its tooltip."""
     return f"<g><title>{xml_text(words)}</title>{element}</g>"
 
 
@@ -136,7 +137,7 @@ def explained(element: str, words: str) -> str:
 
 
 def xml_text(words: str) -> str:
-    """Escape text for SVG and HTML. Characters that XML forbids are replaced."""
+    """Escape text for SVG and HTML. Characters that XML does not allow are replaced."""
     return escape("".join(letter if _is_allowed(letter) else "\ufffd" for letter in words))
 
 
@@ -151,7 +152,7 @@ def text_width(words: str, size: float = SMALL) -> float:
 
 
 def elided(words: str, width: float, size: float = SMALL) -> str:
-    """Return the text, shortened with an ellipsis if it is wider than `width`."""
+    """Return the text. If it is wider than `width`, cut it and add an ellipsis."""
     if text_width(words, size) <= width:
         return words
     kept = words
@@ -161,17 +162,20 @@ def elided(words: str, width: float, size: float = SMALL) -> str:
 
 
 def color_variables(selector: str = ":root") -> str:
-    """Return CSS that defines a variable for each role, such as `--ink`, on light and on dark pages."""
+    """Return CSS that defines a variable for each role, such as `--ink`, for light and dark pages."""
     light, dark = theme_variables(dark=False), theme_variables(dark=True)
     return f"{selector}{{{light}}}@media(prefers-color-scheme:dark){{{selector}{{{dark}}}}}"
 
 
 def theme_variables(*, dark: bool) -> str:
-    """Return the definitions of a CSS variable for each role, for a light or a dark page."""
+    """Return definitions of a CSS variable for each role.
+
+    They are for dark pages if `dark` is set, otherwise for light ones.
+    """
     return ";".join(f"--{name}:{role.dark if dark else role.light}" for name, role in ROLES.items())
 
 
 def dark_rules() -> Iterator[str]:
-    """Yield CSS rules with the colours of all roles for dark pages."""
+    """Yield CSS rules that give all roles their colours on dark pages."""
     for name, role in ROLES.items():
         yield f".fill-{name}{{fill:{role.dark}}}.stroke-{name}{{stroke:{role.dark}}}"

@@ -1,4 +1,4 @@
-"""Writes the snapshots of a search over time as CSV or JSON. The files are always in English."""
+"""Writes the snapshots of a search over time as CSV or JSON. The text in the files is always English."""
 
 import csv
 import io
@@ -41,16 +41,16 @@ class FramesKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SearchFrames:
-    """The snapshots of a search, the oldest first.
+    """The snapshots of a search, beginning with the oldest.
 
-    Values are from −1 to 1, for the side to move at the root.
+    Values are from −1 to 1 for the side to move at the root.
     """
 
     snapshots: tuple[Snapshot, ...]
     rules: Rules
 
     def csv_text(self) -> str:
-        """Return the snapshots as CSV, with a row per snapshot and candidate."""
+        """Return the snapshots as CSV with one row for each candidate of each snapshot."""
         return "".join(self._csv_pieces())
 
     def json_text(self) -> str:
@@ -58,9 +58,9 @@ class SearchFrames:
         return "".join(self._json_pieces())
 
     def saving(self, path: Path, kind: FramesKind) -> Iterator[float]:
-        """Write a file in steps. Yield the progress, from 0 to 1, after each step.
+        """Write a file in steps.
 
-        Until the last step, a file at `path` is unchanged.
+        After each step, yield the progress from 0 to 1. An existing file at `path` is replaced only in the last step.
         """
         pieces: list[str] = []
         made = self._csv_pieces() if kind is FramesKind.CSV else self._json_pieces()
@@ -97,7 +97,7 @@ def _csv_lines(rows: Sequence[Sequence[object]]) -> str:
 
 
 def _cells(row: CandidateRow, rules: Rules) -> tuple[Number, ...]:
-    """Return the values for the columns from `move` to `line`. Unknown values are None."""
+    """Return the values for the columns from `move` to `line`. A value that is unknown is None."""
     values = _candidate(row, rules)
     return (*(values[name] for name in COLUMNS[3:-1]), " ".join(_line(row, rules)))
 
@@ -147,11 +147,11 @@ def _line(row: CandidateRow, rules: Rules) -> list[str]:
 
 
 def _proof(proof: Proof, moves: int) -> dict[str, Number]:
-    """Return the proven result and, for a win or a loss, the maximum number of plies to the end of the game."""
+    """Return the proven result. For a win or a loss, also return the maximum number of plies to the end of the game."""
     is_ended = proof in (Proof.WIN, Proof.LOSS)
     return {"proof": str(proof), "proof_moves": moves if is_ended else None}
 
 
 def _plain(number: float) -> float | None:
-    """Return a number, or None if it is infinite or NaN."""
+    """Return a number. If it is infinite or NaN, return None."""
     return float(number) if isfinite(number) else None

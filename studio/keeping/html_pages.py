@@ -1,4 +1,4 @@
-"""HTML reports: single files without scripts and network access, for any browser."""
+"""HTML reports. Each is a single file without scripts and network access, for any browser."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -10,17 +10,14 @@ from studio import __version__
 from studio.keeping.drawing import Drawing, color_variables, dark_rules, xml_text
 
 MARK = '<meta name="generator" content="MCTS Studio'
-"""The beginning of a tag that marks a page of this program."""
+"""The beginning of a tag that identifies a page made by this program."""
 _COLUMN_REM = 26
 _TAG = re.compile(r"<[^>]*>")
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of an HTML table.
-
-    Numbers are right-aligned, and short cells are not wrapped.
-    """
+    """A column of an HTML table. Numbers are aligned to the right, and short cells are not wrapped."""
 
     title: str
     is_number: bool = False
@@ -42,12 +39,12 @@ class Paragraph:
 class Table:
     columns: tuple[Column, ...]
     rows: tuple[tuple[str, ...], ...]
-    """The cells, as HTML."""
+    """The cells as HTML."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Drawings side by side, each with a caption or an empty text."""
+    """Drawings side by side. Each has a caption, which may be empty."""
 
     drawings: tuple[Drawing, ...]
     captions: tuple[str, ...]
@@ -57,7 +54,7 @@ Part = Heading | Paragraph | Table | Figures
 
 
 class Block(str):
-    """The HTML of a part of a page, with the part itself as an attribute."""
+    """The HTML of a part of a page. The attribute `part` contains the part itself."""
 
     # The part can also be written in another format.
 
@@ -72,7 +69,7 @@ class Block(str):
 
 
 def page(title: str, blocks: Iterable[str]) -> str:
-    """Return an HTML page with `blocks`. It is light or dark, as the browser prefers."""
+    """Return an HTML page with `blocks`. Its colours are light or dark, as set in the browser."""
     return (
         f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">\n{MARK} {__version__}">\n'
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
@@ -84,9 +81,9 @@ def page(title: str, blocks: Iterable[str]) -> str:
 
 
 def plots(drawings: Iterable[Drawing], captions: Sequence[str] = ()) -> Block:
-    """Return HTML that shows drawings in rows, as many per row as fit in the browser window.
+    """Return HTML that shows drawings in rows.
 
-    `captions` has a caption for each drawing.
+    Each row has as many as fit into the browser window. `captions` has one caption for each drawing.
     """
     shown = tuple(drawings)
     told = tuple(captions) or ("",) * len(shown)
@@ -97,9 +94,9 @@ def plots(drawings: Iterable[Drawing], captions: Sequence[str] = ()) -> Block:
 
 
 def table(columns: Sequence[Column], rows: Iterable[Sequence[str]]) -> Block:
-    """Return an HTML table. It scrolls if it is wider than the page.
+    """Return an HTML table.
 
-    The cells are HTML: the caller escapes text.
+    If it is wider than the page, it can be scrolled. The cells are HTML, so the caller has to escape text.
     """
     cells = tuple(tuple(row) for row in rows)
     heads = "".join(f'<th scope="col"{_look(column)}{_tip(column)}>{xml_text(column.title)}</th>' for column in columns)
@@ -120,7 +117,7 @@ def paragraph(words: str) -> Block:
 
 
 def folded(words: str, content: str, *, is_open: bool = False) -> str:
-    """Return HTML that the reader can unfold: the heading `words`, and `content` below it.
+    """Return HTML with the heading `words`, below which the reader can show or hide `content`.
 
     If `content` is a `Block`, the result is a `Block` with the same `part`.
     """

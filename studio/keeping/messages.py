@@ -1,4 +1,4 @@
-"""Messages about plots and reports, and about timelines in records."""
+"""Messages about plots, reports, and timelines in records."""
 
 from studio.game.message import QT_TRANSLATE_NOOP, Message
 

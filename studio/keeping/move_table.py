@@ -1,4 +1,7 @@
-"""Writes games as CSV or JSON tables with one move per row: its cost, its evaluation, and what it missed."""
+"""Writes games as CSV or JSON tables with one row per move.
+
+A row contains the cost of the move, its evaluation, and what it missed.
+"""
 
 import csv
 import io
@@ -49,23 +52,23 @@ COLUMNS = (
 """The columns of the table.
 
 `changed` lists the parameters that changed since the engine's previous move (see `_changed`). `reason` says whether an
-engine's move wins at once or blocks a win. Both are empty for a person's move.
+engine's move wins at once or blocks a win. Both are empty for a move of a person.
 """
 _VERDICTS = {Verdict.MISTAKE: "mistake", Verdict.BLUNDER: "blunder"}
 _MOST_CANDIDATES = 10
 _QUOTE = '"'
 _SCORE = "score"
-"""Cells of this column, such as +M7, are not escaped: they are never formulas."""
+"""A column with cells such as +M7. They are not escaped, because they are never formulas."""
 # The memory limit depends on the machine.
 _MEMORY = "memory_mb"
-"""The memory limit, which is not compared with the profile."""
+"""The memory limit. It is not compared with that of the profile."""
 
 
 def move_table_csv(records: Sequence[GameRecord], nodes: Sequence[Node] | None = None) -> str:
-    """Return CSV with a row per move.
+    """Return CSV with one row per move.
 
-    The moves are those of `nodes`, or else of all main lines. Candidates are written as point:visits:win rate, the best
-    first. Changed parameters are written as name=value.
+    The moves are those of `nodes`, or of all main lines if `nodes` is None. Candidates are written as point:visits:win
+    rate, beginning with the best. Changed parameters are written as name=value.
     """
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")
@@ -91,9 +94,9 @@ def move_table_json(records: Sequence[GameRecord], nodes: Sequence[Node] | None 
 
 
 def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterator[dict[str, Any]]:
-    """Yield the rows for `nodes`, or else for all main lines.
+    """Yield the rows for `nodes`, or for all main lines if `nodes` is None.
 
-    `nodes` requires a single record.
+    If `nodes` is given, there must be only one record.
     """
     for number, record in enumerate(records, 1):
         line = record.main_line() if nodes is None else nodes
@@ -113,7 +116,7 @@ def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterat
 def _changed_and_reason(
     node: Node, move: Move, position: Position, own: PositionAnalysis | None, before: PositionAnalysis | None
 ) -> dict[str, Any]:
-    """Return the values of the columns `changed` and `reason`. Both are empty for a person's move."""
+    """Return the values of the columns `changed` and `reason`. Both are empty for a move of a person."""
     reason = plain_reason(position, move) if node.cost is not None else None
     return {"changed": _changed(own, before), "reason": reason.value if reason else ""}
 
@@ -121,7 +124,7 @@ def _changed_and_reason(
 def _own_analysis(node: Node) -> PositionAnalysis | None:
     """Return the engine's own analysis of this move.
 
-    Return None if another analysis has replaced it, or if no engine played the move.
+    Return None if no engine made the move, or if another analysis has replaced the engine's.
     """
     cost, analysis = node.cost, node.parent.analysis if node.parent is not None else None
     if cost is None or analysis is None:
@@ -133,7 +136,7 @@ def _own_analysis(node: Node) -> PositionAnalysis | None:
 def _changed(own: PositionAnalysis | None, before: PositionAnalysis | None) -> Mapping[str, ParameterValue]:
     """Return the search parameters that differ from those of the same side's previous move.
 
-    The first move, and a move after a change to a different built-in profile, are compared with the profile.
+    If there is none, or if the side changed to another built-in profile, the parameters are compared with the profile.
     """
     if own is None:
         return {}
@@ -166,11 +169,11 @@ def _row(node: Node, move: Move, record: GameRecord) -> dict[str, Any]:
 
 
 def missed_columns(judged: Judged | None, rules: Rules) -> dict[str, str]:
-    """Return the values of the columns about a win by threats that a move missed or allowed; empty if it did neither.
+    """Return the columns that describe a win by threats which the move missed or allowed.
 
-    The column `delaying` lists the fours that only delay an allowed win; `defences` leaves them out. The column
-    `undecided` lists the moves that the solver could neither refute nor confirm as defences. The column `forbidden` has
-    the point and the shape, such as h8 (three-three), if the win depends on a forbidden point.
+    They are empty if it did neither. `delaying` lists the fours that only delay an allowed win, which `defences` leaves
+    out. `undecided` lists the moves that may or may not defend. `forbidden` has the point and the shape, such as h8
+    (three-three), if the win depends on a forbidden point.
     """
     columns = dict.fromkeys(("missed", "by", "line", "defences", "delaying", "undecided", "forbidden"), "")
     missed = judged.missed if judged is not None else None
@@ -185,7 +188,7 @@ def missed_columns(judged: Judged | None, rules: Rules) -> dict[str, str]:
 
 
 def _judged(record: GameRecord, line: Sequence[Node]) -> dict[Node, Judged]:
-    """Return the judgement of each move of a line; empty if no position has an analysis."""
+    """Return the judgement of each move of a line. If no position has an analysis, return nothing."""
     if not any(node.analysis for node in line):
         return {}
     return {each.node: each for each in judge(record, line)}
@@ -204,7 +207,7 @@ def _flaws(judged: Judged | None, rules: Rules) -> dict[str, str]:
 def _candidates(analysis: PositionAnalysis | None, rules: Rules) -> list[tuple[str, int, float | None]]:
     """Return the point, the visits and the win rate of each candidate.
 
-    The win rate is None if an external engine reported none.
+    The win rate is None if an external engine did not report one.
     """
     rows = analysis.candidates[:_MOST_CANDIDATES] if analysis else ()
     return [

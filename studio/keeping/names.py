@@ -14,12 +14,12 @@ _NAMES: Mapping[Pieces, tuple[str, str]] = {
 
 
 def side_name(side: Stone, rules: Rules) -> str:
-    """Return the name of a side by its pieces: Black, Red or X, and White, Yellow or O."""
+    """Return the name of a side, which depends on its pieces: Black, Red or X, and White, Yellow or O."""
     return _NAMES[rules.pieces][side is not Stone.BLACK]
 
 
 def proof_text(proof: Proof, plies: int) -> str:
-    """Return a proven result such as `win in 5`; empty if nothing is proven."""
+    """Return a proven result as text, such as `win in 5`. If nothing is proven, the text is empty."""
     if proof is Proof.UNKNOWN:
         return ""
     return f"{proof} in {plies}" if proof in (Proof.WIN, Proof.LOSS) and plies > 0 else str(proof)

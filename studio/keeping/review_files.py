@@ -1,7 +1,7 @@
-"""Writes the report of reviewed games into a folder: HTML pages, JSON and CSV. No Qt.
+"""Writes the report of reviewed games into a folder: HTML pages, JSON and CSV.
 
-A report has `report.html`, `report.json` and `report.csv`. With several games, `report.html` is the overview, and each
-game has its own page. On request, a second page of each game leads through its moves.
+No Qt. The files are `report.html`, `report.json` and `report.csv`. If there are several games, `report.html` is the
+overview, and each game has its own page. On request, each game gets a second page that leads through its moves.
 """
 
 import contextlib
@@ -19,12 +19,12 @@ from studio.keeping.review_tables import CSV_COLUMNS, FORMAT, csv_parts, json_pa
 
 PAGE_NAME = "report.html"
 MovesPage = Callable[[GameReport], str]
-"""Returns the page that leads through the moves of a game, as HTML."""
+"""A function that returns the page that leads through the moves of a game, as HTML."""
 _PAGE = re.compile(r"game-\d{3,}(-moves)?\.html|report-moves\.html")
 _HEAD_BYTES = 400
 # By it, files of an earlier report are recognised.
 _MARKS: Mapping[str, str] = {".html": MARK, ".json": FORMAT, ".csv": ",".join(CSV_COLUMNS)}
-"""A text near the beginning of each kind of file of a report."""
+"""For each kind of file in a report, a text that appears near its beginning."""
 
 
 def report_files(report: ReviewReport) -> dict[str, bytes]:
@@ -36,7 +36,10 @@ def report_files(report: ReviewReport) -> dict[str, bytes]:
 
 
 def _contents(report: ReviewReport, moves_page: MovesPage | None = None) -> Iterator[tuple[str, bytes]]:
-    """Yield the files of the report in short parts: the name of a file, and the next part of its content."""
+    """Yield the files of the report in short parts.
+
+    Each item is the name of a file and the next part of its content.
+    """
     is_single = len(report.games) == 1
     pages = {game.number: PAGE_NAME if is_single else f"game-{game.number:03}.html" for game in report.games}
 
@@ -58,9 +61,8 @@ def _contents(report: ReviewReport, moves_page: MovesPage | None = None) -> Iter
 
 
 def _moves_name(page: str) -> str:
-    """Return the file name of the page that leads through the moves of a game.
-
-    `page` is the file name of the game's main page.
+    """Return the file name of the page that leads through the moves of a game, whose main page has the file name
+    `page`.
     """
     return page.removesuffix(".html") + "-moves.html"
 
@@ -70,12 +72,10 @@ def _encoded(text: str) -> bytes:
 
 
 def write_report(folder: Path, report: ReviewReport, moves_page: MovesPage | None = None) -> Path:
-    """Write the report into the folder, and return the path of its first page. Create the folder if necessary.
+    """Write the report into the folder, and return the path of its first page.
 
-    With `moves_page`, each game gets a second page.
-
-    An earlier report is replaced, and its other pages are removed. If a file that would be overwritten is not part of a
-    report, raise an error before writing anything.
+    If `moves_page` is given, each game gets a second page. An earlier report is replaced, and its other pages are
+    removed. If a file to be replaced is not part of a report, raise an error before anything is written.
     """
     for _ in write_steps(folder, report, moves_page):
         pass
@@ -83,7 +83,7 @@ def write_report(folder: Path, report: ReviewReport, moves_page: MovesPage | Non
 
 
 def write_steps(folder: Path, report: ReviewReport, moves_page: MovesPage | None = None) -> Iterator[float]:
-    """Write the report as `write_report` does, and yield the progress, from 0 to 1."""
+    """Do the same as `write_report`, and yield the progress from 0 to 1."""
     parts: dict[str, list[bytes]] = {}
     for number, (name, data) in enumerate(_contents(report, moves_page), 1):
         parts.setdefault(name, []).append(data)
@@ -103,7 +103,7 @@ def write_steps(folder: Path, report: ReviewReport, moves_page: MovesPage | None
 def refuse_foreign(
     folder: Path, names: Mapping[str, bytes] | tuple[str, ...] = (PAGE_NAME, JSON_NAME, CSV_NAME)
 ) -> None:
-    """Raise an error if a file in the folder has one of these names but is not part of a report."""
+    """Raise an error if the folder contains a file with one of these names that is not part of a report."""
     for name in names:
         path = folder / name
         if not _is_replaceable(path):
@@ -111,7 +111,7 @@ def refuse_foreign(
 
 
 def _remove_stale(folder: Path, kept: Mapping[str, bytes]) -> None:
-    """Remove the pages of an earlier report that had more games, as far as possible."""
+    """Remove the remaining pages of an earlier report that had more games. Ignore pages that cannot be removed."""
     for path in folder.glob("*.html"):
         if _PAGE.fullmatch(path.name) and path.name not in kept:
             with contextlib.suppress(OSError, StudioError):
@@ -120,7 +120,7 @@ def _remove_stale(folder: Path, kept: Mapping[str, bytes]) -> None:
 
 
 def _is_replaceable(path: Path) -> bool:
-    """Return whether the file is missing or part of a report."""
+    """Return whether the file does not exist or is part of a report."""
     try:
         with path.open("rb") as stream:
             return _MARKS[path.suffix].encode() in stream.read(_HEAD_BYTES)

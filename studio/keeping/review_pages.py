@@ -1,4 +1,7 @@
-"""The report of reviewed games as HTML: a page per game, and an overview of games and players. No Qt."""
+"""The report of reviewed games as HTML.
+
+Each game has a page, and an overview shows the games and the players. No Qt.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -25,7 +28,7 @@ _LINKS = f'<p>All numbers: <a href="{JSON_NAME}">{JSON_NAME}</a>, <a href="{CSV_
 _UNKNOWN = "–"
 _LONGEST_LINE = 30
 _MOST_PLAYERS = 12
-"""The maximum number of players with a section of their own."""
+"""How many players have a section of their own at most."""
 _LOSS = "Loss of win rate in percentage points, compared with the better move; in brackets: not rated"
 _ALLOWED = "Moves after which the other side is proven to win although another move was better"
 _LOSSES = (
@@ -39,9 +42,9 @@ PageOf = Callable[[GameReport], str]
 def game_page(game: GameReport, overview: str = "", *, moves: str = "", is_alone: bool = False) -> str:
     """Return the page of a game.
 
-    `overview` is the file name of the overview, and `moves` is the file name of the page that leads through the moves.
-    Each is empty if there is no such page. If `is_alone`, no table files are beside the page, and the page does not
-    link to them.
+    `overview` is the file name of the overview, and `moves` is that of the page that leads through the moves. They are
+    empty if there is no such page. If `is_alone`, the page has no links to table files, because there are none beside
+    it.
     """
     back = [f'<p><a href="{xml_text(overview)}">All games</a></p>'] if overview else []
     if moves:
@@ -51,7 +54,7 @@ def game_page(game: GameReport, overview: str = "", *, moves: str = "", is_alone
 
 
 def game_blocks(game: GameReport, *, has_moves: bool = True) -> list[str]:
-    """Return the parts of the page of a game, with a table of its moves if `has_moves` is set."""
+    """Return the parts of the page of a game. If `has_moves` is set, they include a table of its moves."""
     return [
         _facts(game),
         heading("Accuracy"),
@@ -328,7 +331,7 @@ def _side_title(game: GameReport, side: Stone) -> str:
 
 
 def result_of(game: GameReport) -> str:
-    """Return who won, and the result as in the record."""
+    """Return the winner, and the result as the record states it."""
     stated = game.record.result
     if game.outcome is Outcome.UNKNOWN:
         return stated or _UNKNOWN

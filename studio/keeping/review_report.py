@@ -1,4 +1,4 @@
-"""Collects the results of reviewed games for a report: per game, and per player over all games. No Qt."""
+"""Collects the results of reviewed games for a report, for each game and for each player over all games. No Qt."""
 
 import re
 from collections import defaultdict
@@ -18,9 +18,9 @@ from studio.insight.resignation import Resignation, resignation
 
 SIDES = (Stone.BLACK, Stone.WHITE)
 YOU = "You"
-"""The name of the user in games without a name that were played here."""
+"""Stands for the user in games that were played here and in which the user has no name."""
 OPENING_MOVES = 3
-"""The number of moves, of both sides, by which openings are compared."""
+"""Openings are compared by this number of first moves of both sides."""
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 _POINTS = {Outcome.BLACK_WINS: (1.0, 0.0), Outcome.WHITE_WINS: (0.0, 1.0), Outcome.DRAW: (0.5, 0.5)}
 
@@ -31,11 +31,11 @@ class ReviewedGame:
 
     record: GameRecord
     file: str
-    """The file as the user named it; empty without a file."""
+    """The file as the user named it. Empty if the game has no file."""
     game: int = 1
-    """The number of the game in its file, from 1."""
+    """The number of the game in its file. The first game has the number 1."""
     user: Stone | None = None
-    """The side that the user played, if the record has no name for this side."""
+    """The side that the user played. Only set if the record has no name for this side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +51,12 @@ class GameReport:
     """The results of one game."""
 
     number: int
-    """The number of the game in the report, from 1."""
+    """The number of the game in the report. The first game has the number 1."""
     source: ReviewedGame
     moves: tuple[RatedMove, ...]
     moments: tuple[KeyMoment, ...]
     resignation: Resignation | None = None
-    """The resignation that ended the game in a position that was not lost."""
+    """The resignation that ended the game, if the position was not lost."""
 
     @property
     def record(self) -> GameRecord:
@@ -72,17 +72,14 @@ class GameReport:
 
     @cached_property
     def outcome(self) -> Outcome:
-        """The result in the record, or else the result by the rules."""
+        """The result in the record. If it has none, the result by the rules."""
         if self.record.outcome is not Outcome.UNKNOWN:
             return self.record.outcome
         return outcome_of(self.record.position(self.record.main_line()[-1]))
 
     @property
     def opening(self) -> tuple[int, ...]:
-        """The points of the first moves.
-
-        Empty for a short game, and for a game that begins with a setup or passes.
-        """
+        """The points of the first moves. Empty if the game is too short, or begins with a setup or passes."""
         line = self.record.main_line()[: OPENING_MOVES + 1]
         points = [node.move.point for node in line if node.move is not None and node.move.point != PASS]
         has_setup = any(node.setup is not None for node in line)
@@ -92,22 +89,22 @@ class GameReport:
         return [move for move in self.moves if move.side is side]
 
     def name_of(self, side: Stone) -> str:
-        """Return the name of a player in one line.
+        """Return the name of a player on one line.
 
-        The result is `YOU` for the user, and empty for an unknown player.
+        This is `YOU` for the user, and an empty text for an unknown player.
         """
         name = " ".join((self.record.black if side is Stone.BLACK else self.record.white).split())
         return name or (YOU if side is self.source.user else "")
 
     def points_of(self, side: Stone) -> float | None:
-        """Return 1 for a win of this side, 0.5 for a draw, 0 for a loss, and None without a result."""
+        """Return 1 if this side won, 0.5 for a draw, and 0 if it lost. Return None if there is no result."""
         points = _POINTS.get(self.outcome)
         return None if points is None else points[side is not Stone.BLACK]
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game, from the point of view of one of its players."""
+    """A game seen from one of its players."""
 
     game: GameReport
     side: Stone
@@ -123,20 +120,17 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """An opening that a player had as one side.
-
-    Symmetric openings count as equal.
-    """
+    """An opening that a player played as one side. Symmetric openings count as the same opening."""
 
     rules: Rules
     side: Stone
     moves: str
-    """The moves of the opening in the first of the games."""
+    """The moves of the opening, as in the first of the games."""
     played: tuple[Played, ...]
 
     @property
     def rating(self) -> Figures:
-        """The figures of the player's moves in the opening phase of these games."""
+        """The statistics of the player's moves in the opening phase of these games."""
         moves = [move for each in self.played for move in each.game.moves_of(each.side)]
         return figures([move for move in moves if move.phase is Phase.OPENING], LEAST_OF_PHASE)
 
@@ -147,17 +141,17 @@ class PlayerReport:
 
     name: str
     played: tuple[Played, ...]
-    """The games in the order of their dates, or of the report if a date is missing."""
+    """The games, sorted by date. If a date is missing, they are in the order of the report."""
 
     @cached_property
     def rating(self) -> Rating:
-        """The figures of all moves in games with an accuracy for this player."""
+        """The statistics of all moves of this player, in the games in which the player has an accuracy."""
         counted = [each for each in self.played if each.accuracy is not None]
         return rating_of([move for each in counted for move in each.game.moves_of(each.side)])
 
     @cached_property
     def openings(self) -> tuple[Opening, ...]:
-        """The openings, the most frequent one first."""
+        """The openings, beginning with the most frequent one."""
         met: dict[tuple[Rules, Stone, tuple[int, ...]], list[Played]] = defaultdict(list)
         for each in self.played:
             if each.game.opening:
@@ -169,7 +163,7 @@ class PlayerReport:
         return tuple(sorted(found, key=lambda opening: -len(opening.played)))
 
     def count(self, points: float) -> int:
-        """Return the number of games with this result: 1 for wins, 0.5 for draws, 0 for losses."""
+        """Return the number of games with this result. `points` is 1 for wins, 0.5 for draws and 0 for losses."""
         return sum(each.points == points for each in self.played)
 
 
@@ -179,23 +173,20 @@ class ReviewReport:
 
     games: tuple[GameReport, ...]
     players: tuple[PlayerReport, ...]
-    """The players with a name: the user first, then those with most games."""
+    """The players who have a name. The user comes first, then the players with most games."""
 
 
 def review_report(games: Iterable[ReviewedGame], player: str = "") -> ReviewReport:
     """Return the report of these games.
 
-    If `player` is given, the report contains only the games of this player, and totals only of this player. Case is
-    ignored.
+    If `player` is given, include only the games of this player, and give totals only for this player. Upper and lower
+    case are not distinguished.
     """
     return report_of_games((game_report(source) for source in games), player)
 
 
 def report_of_games(games: Iterable[GameReport], player: str = "") -> ReviewReport:
-    """Return the report of these games, as `review_report` does.
-
-    The games get new numbers.
-    """
+    """Return the report of these games as `review_report` does. The games are numbered again."""
     wanted = _key(player)
     chosen = (game for game in games if not wanted or wanted in (_key(game.name_of(side)) for side in SIDES))
     found = [replace(game, number=number) for number, game in enumerate(chosen, 1)]
@@ -211,7 +202,7 @@ def game_report(source: ReviewedGame) -> GameReport:
 
 
 def with_user(game: GameReport, user: Stone | None) -> GameReport:
-    """Return the report of a game in which the user was the nameless player of this side."""
+    """Return the report of a game with the information that the nameless player of this side is the user."""
     return replace(game, source=replace(game.source, user=user))
 
 
@@ -251,7 +242,10 @@ def _key(name: str) -> str:
 
 
 def _canonical(points: tuple[int, ...], rules: Rules) -> tuple[int, ...]:
-    """Return the smallest image of the points under the symmetries of the board."""
+    """Return the points in the orientation of the board in which they are smallest.
+
+    Symmetric openings give the same points.
+    """
     maps = (images(symmetry, rules) for symmetry in symmetries(rules))
     return min(tuple(image[point] for point in points) for image in maps)
 

@@ -53,11 +53,14 @@ _OF_MOVE = (
     "open",
 )
 CSV_COLUMNS = tuple("report_game" if name == "number" else name for name in _OF_GAME) + _OF_MOVE
-"""`report_game` is the number of the game in the report, `game` its number in the file, `move` the move number."""
+"""The columns of the table.
+
+`report_game` is the number of the game in the report, `game` its number in its file, and `move` the number of the move.
+"""
 
 
 def json_parts(report: ReviewReport, page_of: Callable[[GameReport], str]) -> Iterator[str]:
-    """Yield the report as JSON, game by game. `page_of` returns the file name of a game's page."""
+    """Yield the report as JSON, one game after the other. `page_of` returns the file name of a game's page."""
     head = _dumped({"format": FORMAT, "version": VERSION, "program": __version__}).removesuffix("\n}")
     yield f'{head},\n "games": ['
     for number, game in enumerate(report.games):
@@ -68,7 +71,7 @@ def json_parts(report: ReviewReport, page_of: Callable[[GameReport], str]) -> It
 
 
 def csv_parts(report: ReviewReport) -> Iterator[str]:
-    """Yield a CSV table with one row per move of all games, game by game."""
+    """Yield a CSV table of all games, one game after the other. Each row is a move."""
     yield _csv_text([CSV_COLUMNS])
     for game in report.games:
         head = [csv_cell(value) for value in _game(game).values()]
@@ -76,7 +79,7 @@ def csv_parts(report: ReviewReport) -> Iterator[str]:
 
 
 def _dumped(value: object, indent: int = 0) -> str:
-    """Return a value as JSON text. Indent all lines but the first by `indent` spaces."""
+    """Return a value as JSON text. Every line except the first is indented by `indent` spaces."""
     text = json.dumps(value, indent=1, ensure_ascii=False, allow_nan=False)
     return text.replace("\n", f"\n{' ' * indent}")
 
@@ -88,7 +91,7 @@ def _csv_text(rows: Iterable[Iterable[object]]) -> str:
 
 
 def _cell(value: object) -> object:
-    """Return the cell of a CSV table, with true and false as in JSON."""
+    """Return the cell of a CSV table. True and False are written as in JSON."""
     return str(value).lower() if isinstance(value, bool) else csv_cell(value)
 
 
@@ -185,9 +188,10 @@ def _resignation(resigned: Resignation, rules: Rules) -> dict[str, Any]:
 
 
 def _visits(moment: KeyMoment) -> int | None:
-    """Return the visits of the better move in the review's search; None if a later search has replaced this search.
+    """Return the visits of the better move in the review's search.
 
-    The search of an unproven move is recognised by the win rate of the move.
+    Return None if a later search has replaced it. If the move is not proven, its win rate shows whether the search is
+    still the same.
     """
     parent, better = moment.judged.node.parent, moment.better
     every = parent.analysis.rows if parent is not None and parent.analysis is not None else ()

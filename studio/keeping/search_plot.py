@@ -17,7 +17,7 @@ _MOST_BARS = 12
 def search_plot(position: Position, found: Snapshot, title: str, caption: str, *, is_narrow: bool = False) -> Drawing:
     """Draw the result of a search: a heatmap of the visits on the board, and bars for the best moves.
 
-    The bars show the win rates for the side to move. They are beside the board, or below it if `is_narrow`.
+    The bars show the win rates for the side to move. If `is_narrow`, they are below the board, otherwise beside it.
     """
     heat = Heat({row.point: row.share for row in found.candidates}, found.best)
     board = board_heatmap("Share of visits", position, heat)

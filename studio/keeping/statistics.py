@@ -1,4 +1,4 @@
-"""Writes the statistics of a tree as CSV and JSON. The number format does not depend on the locale."""
+"""Writes the statistics of a tree as CSV and JSON. Numbers are written in the same way in every locale."""
 
 import csv
 import io
@@ -34,7 +34,7 @@ _TOTALS = (
 def statistics_csv(statistics: TreeStatistics) -> str:
     """Return CSV with one number per line.
 
-    The columns are the quantity, the depth or the number of children, and the value.
+    The columns are the name of the quantity, the depth or the number of children, and the value.
     """
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")
@@ -48,7 +48,9 @@ def statistics_csv(statistics: TreeStatistics) -> str:
 
 
 def statistics_json(statistics: TreeStatistics) -> str:
-    """Return JSON with the totals, a list of numbers per depth, and a list of nodes per number of children."""
+    """Return JSON with the totals, a list of numbers for each depth, and the number of nodes for each number of
+    children.
+    """
     everything = {
         **_totals(statistics),
         "depths": list(_depths(statistics)),
@@ -80,19 +82,19 @@ def _depths(statistics: TreeStatistics) -> Iterator[dict[str, int]]:
 
 
 def _branching(statistics: TreeStatistics) -> Iterator[dict[str, int]]:
-    """Yield the number of nodes for each number of children in the tree."""
+    """For each number of children that occurs in the tree, yield how many nodes have it."""
     for children, nodes in enumerate(statistics.branching):
         if nodes:
             yield {"children": children, "nodes": int(nodes)}
 
 
 def _number(value: Number) -> Number:
-    """Return a number, or None if it is infinite or NaN."""
+    """Return a number. If it is infinite or NaN, return None."""
     return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
 def _plain(value: Number) -> str:
-    """Return a value as text. None becomes an empty text."""
+    """Return a value as text. If it is None, return an empty text."""
     if value is None:
         return ""
     return str(value).lower() if isinstance(value, bool) else repr(value)

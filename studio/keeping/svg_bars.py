@@ -1,4 +1,4 @@
-"""Draws plots with one row per name: confidence intervals, bars, and stacked bars. No Qt."""
+"""Draws plots with one named row for each value: confidence intervals, bars, and stacked bars. No Qt."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ _LEAST_NAME, _MOST_NAME = 60.0, 250.0
 _CAP, _DOT, _ARROW = 5.0, 4.5, 7.0
 _BAR = 18.0
 _OPEN_SHARE = 0.2
-"""The space beyond all values on an open side, as a fraction of the range of the values."""
+"""The space left for an open side beyond all values, as a fraction of their range."""
 
 
 _OUTLINE = 'stroke="#7c8590" stroke-width="0.8"'
@@ -33,34 +33,31 @@ _OUTLINE = 'stroke="#7c8590" stroke-width="0.8"'
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A value with its confidence interval.
-
-    The interval has no bound on a side that is open.
-    """
+    """A value with its confidence interval. On an open side, the interval has no bound."""
 
     name: str
     value: float
     low: float
     high: float
     label: str
-    """The numbers as text at the end of the row."""
+    """The numbers, as text at the end of the row."""
     is_open_below: bool = False
     is_open_above: bool = False
 
     @property
     def is_reference(self) -> bool:
-        """Return whether the value is a fixed reference, not an estimate."""
+        """Return whether the value is a fixed reference and not an estimate."""
         return self.low == self.high and not (self.is_open_below or self.is_open_above)
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The ends of the interval. On an open side, the end is the value."""
+        """The two ends of the interval. On an open side, the end is the value itself."""
         return (self.value if self.is_open_below else self.low), (self.value if self.is_open_above else self.high)
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A category of stacked bars, with its colour and the colour of text on it."""
+    """A category of stacked bars, with its colour and the colour of the text on it."""
 
     name: str
     color: str
@@ -69,7 +66,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A stacked bar: the count of each category, and the label at the end of the row."""
+    """A stacked bar with the count of each category, and a label at the end of its row."""
 
     name: str
     counts: Sequence[int]
@@ -77,10 +74,10 @@ class Bar:
 
 
 def interval_plot(title: str, rows: Sequence[Interval], *, least_reach: float = 0.0, note: str = "") -> Drawing:
-    """Draw one interval per row over a common axis, or `note` if there are no rows.
+    """Draw one interval per row over a common axis.
 
-    The axis reaches at least from −`least_reach` to `least_reach`. A hollow dot marks a reference, and a dotted line
-    with an arrow marks an open side.
+    If there are no rows, draw the text `note`. The axis extends at least from −`least_reach` to `least_reach`. A hollow
+    dot marks a reference. A dotted line with an arrow marks an open side.
     """
     labels = max((text_width(row.label) for row in rows), default=0.0)
     left, right = _name_room([row.name for row in rows]), _WIDTH - labels - 2.5 * GAP
@@ -98,10 +95,7 @@ def interval_plot(title: str, rows: Sequence[Interval], *, least_reach: float = 
 
 
 def stacked_bars(title: str, kinds: Sequence[Part], bars: Sequence[Bar], *, note: str = "") -> Drawing:
-    """Draw stacked bars, with `note` below them.
-
-    The length of a part is the share of its category in the bar.
-    """
+    """Draw stacked bars, with `note` below them. Each part of a bar is as long as the share of its category."""
     labels = max((text_width(bar.label) for bar in bars), default=0.0)
     left, right = _name_room([bar.name for bar in bars]), _WIDTH - labels - 2.5 * GAP
     parts, top = [_title(title), *_legend(kinds)], _TOP + 22
@@ -118,19 +112,19 @@ def stacked_bars(title: str, kinds: Sequence[Part], bars: Sequence[Bar], *, note
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """A bar of a length from 0 to 1, with text beside it."""
+    """A bar with a length from 0 to 1, and texts beside it."""
 
     name: str
     share: float
     cells: Sequence[str]
-    """A text for each column of the plot."""
+    """One text for each column of the plot."""
     is_marked: bool = False
 
 
 def share_bars(title: str, heads: Sequence[str], rows: Sequence[Length], *, note: str = "") -> Drawing:
     """Draw bars beside columns of text, with `note` below them.
 
-    The longest bar fills the space; the others are in proportion.
+    The longest bar fills the available space, and the others are in proportion to it.
     """
     widths = [_cell_width(head, [row.cells[at] for row in rows]) for at, head in enumerate(heads)]
     ends = [_WIDTH - GAP - sum(widths[at + 1 :]) for at in range(len(widths))]
@@ -170,7 +164,7 @@ def _name(name: str, right: float, y: float) -> str:
 
 
 def _reach(rows: Sequence[Interval], least: float) -> tuple[float, float]:
-    """Return the range of the axis, with room for the arrows on open sides."""
+    """Return the range of the axis. It includes space for the arrows on open sides."""
     ends = [end for row in rows for end in row.bounds]
     low, high = min([-least, *ends]), max([least, *ends])
     room = _OPEN_SHARE * (high - low)

@@ -1,4 +1,4 @@
-"""Draws a board as SVG, with stones and with the shares of the moves as colours and numbers. No Qt."""
+"""Draws a board with stones as SVG. Colours and numbers show the shares of the moves. No Qt."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ from studio.keeping.drawing import GAP, LARGE, Drawing, explained, line, text
 _SIDE, _LEAST_CELL, _MOST_CELL = 520.0, 24.0, 56.0
 _LEFT, _TOP, _BELOW = 34.0, 40.0, 72.0
 _LEAST_SHOWN = 0.005
-"""The share below which a colour has no number."""
+"""A share below this is shown by a colour alone, without a number."""
 _LEGEND_STEPS = (0.0, 0.04, 0.16, 0.36, 0.64, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """The content of a heatmap: the share of each move, from 0 to 1, and the best move."""
+    """The content of a heatmap: the best move, and the share of each move from 0 to 1."""
 
     shares: Mapping[int, float]
     best: int | None = None
@@ -30,13 +30,13 @@ class Heat:
         return max(self.shares.values(), default=0.0)
 
     def level(self, share: float) -> float:
-        """Return the share as a position on the colour scale, from 0 to 1."""
+        """Return the place of a share on the colour scale, from 0 to 1."""
         # The square root makes small shares distinguishable.
         return (share / self.largest) ** 0.5 if self.largest > 0 else 0.0
 
 
 def board_heatmap(title: str, position: Position, heat: Heat) -> Drawing:
-    """Draw a board whose empty points are coloured by the shares of the moves. A ring marks the best move."""
+    """Draw a board on which colours show the shares of the moves. A ring marks the best move."""
     rules = position.rules
     cell = min(_MOST_CELL, max(_LEAST_CELL, _SIDE / max(rules.rows, rules.columns)))
     parts = [text(GAP, 22, title, size=LARGE, bold=True), *_coordinates(position, cell)]
@@ -67,7 +67,7 @@ def _cell(position: Position, heat: Heat, point: int, cell: float) -> Iterator[s
 
 
 def _ring(x: float, y: float, side: float) -> Iterator[str]:
-    """Yield a blue ring on a wider white ring."""
+    """Yield a blue ring, drawn on a wider white one."""
     # It is visible on every colour.
     for color, width in (("#ffffff", 4.4), (BEST, 2.4)):
         place = f'x="{x:.1f}" y="{y:.1f}" width="{side:.1f}" height="{side:.1f}" rx="4"'
@@ -127,7 +127,7 @@ def _shown_color(heat: Heat, share: float) -> str:
 
 
 def _base(middle: tuple[float, float], size: float) -> tuple[float, float]:
-    """Return the y coordinate of the baseline of a text that is vertically centred at `middle`."""
+    """Return the y coordinate of the baseline for a text that is centred vertically at `middle`."""
     return middle[0], middle[1] + 0.36 * size
 
 

@@ -1,4 +1,4 @@
-"""Draws a moment of a game as SVG: the position, the played move, a better move and a numbered line. No Qt."""
+"""Draws a moment of a game as SVG: the position, the played move, a better move, and a line with numbers. No Qt."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ _LEFT, _TOP, _BELOW = 30.0, 38.0, 24.0
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What a drawing shows beside the position before the move."""
+    """What a drawing shows in addition to the position before the move."""
 
     played: int | None = None
-    """The point of the played move, drawn in a red square."""
+    """The point of the played move, which gets a red square."""
     better: int | None = None
-    """The point of the better move, marked by a blue ring."""
+    """The point of the better move, which gets a blue ring."""
     line: Sequence[int] = ()
-    """The points of a line, numbered from 1."""
+    """The points of a line. The first one gets the number 1."""
     begins: Stone = Stone.BLACK
     """The side that makes the first move of the line."""
 
@@ -48,10 +48,7 @@ def moment_board(title: str, position: Position, moment: Moment) -> Drawing:
 
 
 def _board(position: Position, cell: float) -> Iterator[str]:
-    """Yield the background and the grid.
-
-    Stones are on the crossings of the lines, other pieces in the cells.
-    """
+    """Yield the background and the grid. Stones are placed on crossings of lines, other pieces in cells."""
     rules = position.rules
     width, height = rules.columns * cell, rules.rows * cell
     is_crossing = rules.pieces is Pieces.STONES
@@ -100,7 +97,7 @@ def _mark(stone: Stone, x: float, y: float, reach: float, faint: str) -> Iterato
 
 
 def _line(position: Position, moment: Moment, numbers: Mapping[int, int], cell: float) -> Iterator[str]:
-    """Yield the moves of `moment.line` as faint pieces with numbers."""
+    """Yield the moves of `moment.line` as pale pieces with numbers."""
     size = max(10.0, 0.46 * cell)
     for point, number in numbers.items():
         side = moment.begins if number % 2 else moment.begins.opponent
@@ -111,7 +108,7 @@ def _line(position: Position, moment: Moment, numbers: Mapping[int, int], cell: 
 
 
 def _crosses(position: Position, moment: Moment, cell: float) -> Iterator[str]:
-    """Yield a cross on each point that is forbidden to the side to move, as on the board of the window."""
+    """Yield a cross for each point that is forbidden to the side to move, like those on the board of the window."""
     reach = 0.24 * cell
     look = f'fill="none" stroke="{PLAYED}" stroke-width="{reach / 2:.1f}" stroke-linecap="round"'
     for point in position.forbidden_points():

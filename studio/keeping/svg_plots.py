@@ -10,11 +10,11 @@ _WIDTH, _HEIGHT = 560, 300
 _LEFT, _RIGHT, _TOP, _BOTTOM = 60, 20, 56, 44
 _MOST_TICKS = 6
 _MOST_DOTS = 60
-"""The number of points above which a line has no dots."""
+"""A line with more points than this has no dots."""
 _DASHES = ("", "7 4", "2 3", "9 3 2 3")
-"""Dash patterns of the lines, for readers who cannot tell the colours apart."""
+"""The dash patterns of the lines. They help readers who cannot tell the colours apart."""
 _SAMPLE = 22.0
-"""The length of a line's sample in the legend."""
+"""The length of the sample of a line in the legend."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +45,14 @@ class Axis:
 
     @property
     def ticks(self) -> list[float]:
-        """Return round numbers at equal distances in the range of the axis."""
+        """Return round numbers at equal distances that are in the range of the axis."""
         step = self._step
         first = math.ceil(self.low / step - 1e-9)
         return [step * number for number in range(first, math.floor(self.high / step + 1e-9) + 1)]
 
     @property
     def rounded(self) -> "Axis":
-        """Return the axis, extended at both ends to the next tick."""
+        """Return the axis, with both ends moved outwards to the next tick."""
         step = self._step
         low, high = step * math.floor(self.low / step + 1e-9), step * math.ceil(self.high / step - 1e-9)
         return replace(self, low=low, high=high)
@@ -70,10 +70,7 @@ class Axis:
 def line_plot(
     title: str, series: Sequence[Series], x_label: str, *, y_range: tuple[float, float] | None = None
 ) -> Drawing:
-    """Draw lines with axes and a legend.
-
-    Without `y_range`, the points determine the range of the y axis.
-    """
+    """Draw lines with axes and a legend. If `y_range` is not given, the y axis covers the range of the points."""
     points = [point for each in series for point in each.points]
     xs, ys = [x for x, _ in points] or [0.0, 1.0], [y for _, y in points] or [0.0, 1.0]
     x_axis = Axis(min(0.0, *xs), max(xs), _LEFT, _WIDTH - _RIGHT)
@@ -118,7 +115,7 @@ def _legend(series: Sequence[Series]) -> Iterator[str]:
 
 
 def _look(number: int) -> tuple[str, str]:
-    """Return the colour role and the dash pattern of the line with the index `number`."""
+    """Return the colour role and the dash pattern for the line with this index."""
     return SERIES[number % len(SERIES)], _DASHES[number % len(_DASHES)]
 
 
@@ -133,7 +130,7 @@ def _note(words: str) -> Iterator[str]:
 
 
 def _in_words(series: Sequence[Series], x_label: str) -> str:
-    """Return a description of the plot with the first and the last value of each line."""
+    """Return a text that describes the plot by the first and the last value of each line."""
     return " ".join(_line_in_words(each, x_label) for each in series)
 
 

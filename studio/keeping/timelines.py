@@ -1,7 +1,7 @@
 """Converts the snapshots of a search to one line of text for a game record, and back.
 
 The text is a name with a version, a dot, and base64 data. The data are a header and columns, compressed by zlib. Their
-decompressed size is limited.
+size after decompression is limited.
 """
 
 import base64
@@ -35,7 +35,7 @@ from studio.keeping.columns import (
 )
 
 MOST_MOMENTS = MOST + 1
-"""The maximum number of moments in a text: as many as a timeline keeps, and the newest one."""
+"""The maximum number of moments in a text. This is the number that a timeline keeps, plus the newest moment."""
 # A longer text is neither written nor read.
 MOST_LETTERS = 400_000
 """The maximum number of characters of a text."""
@@ -47,7 +47,7 @@ _LONGEST_HEAD = 200
 def timeline_to_text(snapshots: Sequence[Snapshot], rules: Rules) -> str:
     """Return the snapshots of a search as text.
 
-    If the text is too long, snapshots are left out, but not the last one.
+    If the text would be too long, some snapshots are left out, but never the last one.
     """
     kept = tuple(snapshots)
     while len(kept) > MOST_MOMENTS or len(text := _text(kept, rules)) > MOST_LETTERS:
@@ -56,10 +56,10 @@ def timeline_to_text(snapshots: Sequence[Snapshot], rules: Rules) -> str:
 
 
 def timeline_from_text(text: str, rules: Rules) -> tuple[Snapshot, ...]:
-    """Parse the snapshots in a text. Raise an error if it is damaged.
+    """Parse the snapshots in a text.
 
-    Only the first `LINES` candidates of a snapshot have a principal variation. The terms of the selection formula are
-    missing.
+    Raise an error if the text is damaged. Only the first `LINES` candidates of a snapshot have a principal variation.
+    The terms of the selection formula are not stored.
     """
     head, body = _unpacked(text, rules)
     columns = columns_from_bytes(body, _moments_of(head, rules), rules)
@@ -153,7 +153,7 @@ def _snapshot(columns: Columns, moment: int, rules: Rules) -> Snapshot:
 
 
 def _root(columns: Columns, moment: int, rules: Rules) -> NodeView:
-    """Return the view of the root in a snapshot. Proven wins come first, then candidates with more visits."""
+    """Return the view of the root in a snapshot. Proven wins come first; the other candidates are sorted by visits."""
     visits, bounds = columns["child_visits"][moment], columns["bounds"][moment]
     values, priors = columns["values"][moment] / ROUGH, columns["priors"][moment].astype(np.float64)
     lower, upper = bounds // 3 - 1, bounds % 3 - 1
@@ -180,7 +180,9 @@ def _root(columns: Columns, moment: int, rules: Rules) -> NodeView:
 
 
 def _lines(kept: Array, points: Array) -> tuple[Any, Any]:
-    """Return two arrays: the principal variations without their first moves [row, ply], and their lengths."""
+    """Return the principal variations without their first moves as an array [row, ply], and an array of their
+    lengths.
+    """
     lines, lengths = np.full((points.size, LONGEST_LINE), -1, np.int16), np.zeros(points.size, np.int64)
     row_of = {int(point): row for row, point in enumerate(points)}
     for line in kept:
