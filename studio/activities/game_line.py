@@ -87,15 +87,18 @@ class GameLine:
         if is_new and seconds is not None:  # a move that was already in the record keeps its time and numbers
             cost = cost_of(analysis, point) if analysis is not None else None
             self._session.results.keep_cost(self.tip, round(seconds * 1000), cost)
+        self._mark_end()
 
     def go_back_to(self, node: Node) -> list[Stone]:
         """Let the game continue at an earlier node.
 
-        Return the sides that made the later moves. Those moves stay in the record.
+        Return the sides that made the later moves. Those moves stay in the record, which then marks its new end if it
+        belongs to the game.
         """
         undone = [step.move.stone for step in self.tip.path()[len(node.path()) :] if step.move is not None]
         self.tip = node
         self._session.go_to(node)
+        self._mark_end()
         return undone
 
     def name(self, setup: GameSetup) -> None:
@@ -104,6 +107,7 @@ class GameLine:
         if self.is_own:
             self._session.rename(name_of(setup.black), name_of(setup.white), "")
             self._session.note_seats(PEOPLE if setup.is_between_persons else "")
+            self._mark_end()
 
     def set_result(self, result: str) -> None:
         """Store the result of the game.
@@ -113,6 +117,11 @@ class GameLine:
         self.result = result
         if result and self.is_own:
             self._session.rename(self._session.record.black, self._session.record.white, result)
+
+    def _mark_end(self) -> None:
+        """Mark the tip as the end of the game's own record while it is followed by moves that were taken back."""
+        if self.is_own:
+            self._session.note_end(self.tip if self.tip.children else None)
 
 
 def _all_below(root: Node) -> frozenset[Node]:

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from studio.game import messages
 from studio.game.errors import IllegalMoveError, PositionError, StudioError
+from studio.game.game_end import played_line
 from studio.game.judgement import MoveJudgement
 from studio.game.move_cost import MoveCost
 from studio.game.node import Node, Properties, Setup, Visit, replay
@@ -92,11 +93,8 @@ class GameRecord:
 
     @property
     def decided_result(self) -> str:
-        """The result of the main line by the rules, as in SGF.
-
-        It is empty if the game is not over at the end of the line.
-        """
-        position = self.position(self.main_line()[-1])
+        """The result by the rules at the end of the game, as in SGF. It is empty if the game is not over there."""
+        position = self.position(played_line(self.root)[-1])
         return result_of(position) if position.is_over else ""
 
     @property

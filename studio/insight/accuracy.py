@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from studio.game.game_end import played_line
 from studio.game.node import Node
 from studio.game.position_analysis import Proof
 from studio.game.record import GameRecord
@@ -155,12 +156,12 @@ def by_phase(moves: Sequence[RatedMove]) -> dict[Phase, Figures]:
 
 
 def accuracies(record: GameRecord) -> dict[Stone, float]:
-    """Return the accuracy of each side in the main line, from 0 to 1.
+    """Return the accuracy of each side in the played moves, from 0 to 1.
 
     This is 1 minus the average loss of win rate per move. If too few moves of a side are analysed, the side is left
     out.
     """
-    moves = rated_moves(record, record.main_line())
+    moves = rated_moves(record, played_line(record.root))
     found = {side: figures([move for move in moves if move.side is side]) for side in (Stone.BLACK, Stone.WHITE)}
     return {side: each.accuracy for side, each in found.items() if each.accuracy is not None}
 

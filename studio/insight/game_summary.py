@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from studio.game.game_end import played_line
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import Stone
@@ -21,12 +22,12 @@ class GameSummary:
     result: str
     date: str
     moves: int
-    """The number of moves on the main line."""
+    """The number of moves on the main line, without moves that were taken back at its end."""
     accuracy: dict[Stone, float]
     """The accuracy of each side that was reviewed, from 0 to 1."""
 
 
 def summary_of(record: GameRecord) -> GameSummary:
-    moves = sum(node.move is not None for node in record.main_line())
+    moves = sum(node.move is not None for node in played_line(record.root))
     result = record.final_result
     return GameSummary(record.rules, record.black, record.white, result, record.date, moves, accuracies(record))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from studio.game.game_end import played_line
 from studio.game.notation import move_name
 from studio.game.record import GameRecord, Outcome, outcome_of
 from studio.game.rules import Rules
@@ -75,12 +76,12 @@ class GameReport:
         """The result in the record. If it has none, the result by the rules."""
         if self.record.outcome is not Outcome.UNKNOWN:
             return self.record.outcome
-        return outcome_of(self.record.position(self.record.main_line()[-1]))
+        return outcome_of(self.record.position(played_line(self.record.root)[-1]))
 
     @property
     def opening(self) -> tuple[int, ...]:
         """The points of the first moves. Empty if the game is too short, or begins with a setup or passes."""
-        line = self.record.main_line()[: OPENING_MOVES + 1]
+        line = played_line(self.record.root)[: OPENING_MOVES + 1]
         points = [node.move.point for node in line if node.move is not None and node.move.point != PASS]
         has_setup = any(node.setup is not None for node in line)
         return () if has_setup or len(points) < OPENING_MOVES else tuple(points)
@@ -195,7 +196,7 @@ def report_of_games(games: Iterable[GameReport], player: str = "") -> ReviewRepo
 
 def game_report(source: ReviewedGame) -> GameReport:
     """Return the report of one game."""
-    record, line = source.record, source.record.main_line()
+    record, line = source.record, played_line(source.record.root)
     judged = judge(record, line)
     moments, resigned = key_moments(record, line, judged), resignation(record, judged)
     return GameReport(1, source, rated_moves(record, line, judged), moments, resigned)

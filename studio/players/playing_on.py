@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from studio.engine.options.limits import Limit
+from studio.game.game_end import is_end
 from studio.game.node import Node
 from studio.game.openings import Opening, opening_in
 from studio.game.record import GameRecord
@@ -51,7 +52,7 @@ def setup_from(
 def left_opening(record: GameRecord, node: Node) -> Opening | None:
     """Return the opening protocol that was left unfinished at this node, or None."""
     opening = opening_in(record)
-    if opening is None or opening.is_finished or record.result or node.children:
+    if opening is None or opening.is_finished or record.result or not is_end(node):
         return None
     points = tuple(step.move.point for step in node.path() if step.move is not None)
     return opening if points == opening.moves else None
@@ -105,7 +106,7 @@ def _is_left_by_people(record: GameRecord, node: Node) -> bool:
 
     There, an unfinished opening was between people if both sides have names, or if neither side has one.
     """
-    if record.result or node.children:
+    if record.result or not is_end(node):
         return False
     has_names_alike = bool(record.black) is bool(record.white)
     return is_between_people(record) or (has_names_alike and left_opening(record, node) is not None)

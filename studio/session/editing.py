@@ -8,6 +8,7 @@ from studio.game.errors import FileError, StudioError
 from studio.game.files.game_files import READABLE, WRITABLE, refuse_unsavable
 from studio.game.files.limits import MAX_FILE_BYTES, MAX_VALUES
 from studio.game.files.report import Format, Report
+from studio.game.game_end import GAME_END, MARK, marked_end
 from studio.game.node import TIMELINE, Node, replay
 from studio.game.openings import OPENING
 from studio.game.position import Position
@@ -20,6 +21,7 @@ from studio.session.edits import (
     Commented,
     Deleted,
     Edit,
+    EndNoted,
     JournalError,
     Moved,
     NodePath,
@@ -149,9 +151,21 @@ def _note(record: GameRecord, edit: RecordEdit) -> Done:
         name = OPENING if isinstance(edit, OpeningNoted) else SEATS
         before = record.set_property(record.root, name, (edit.text,) if edit.text else ())
         return Done(None, None, (type(edit)(before[0] if before else ""),))
+    if isinstance(edit, EndNoted):
+        return _note_end(record, edit)
     inverse = Renamed(record.black, record.white, record.result)
     record.black, record.white, record.result = edit.black, edit.white, edit.result
     return Done(None, None, (inverse,))
+
+
+def _note_end(record: GameRecord, edit: EndNoted) -> Done:
+    """Move the mark of the end of the game."""
+    node, before = None if edit.at is None else node_at(record, edit.at), marked_end(record.root)
+    if before is not None:
+        record.set_property(before, GAME_END, ())
+    if node is not None:
+        record.set_property(node, GAME_END, (MARK,))
+    return Done(None, None, (EndNoted(None if before is None else node_path(before)),))
 
 
 def _add(record: GameRecord, parent: Node, edit: Added, position: Position | None) -> Done:

@@ -117,6 +117,12 @@ class SeatsNoted(_Line, frozen=True):
     text: str
 
 
+class EndNoted(_Line, frozen=True):
+    """An edit that marks a node as the end of the game. The next moves were taken back. None removes the mark."""
+
+    at: NodePath | None
+
+
 class Saved(_Line, frozen=True):
     """The line that says that the record was saved to a file."""
 
@@ -134,7 +140,7 @@ class Closed(_Line, frozen=True):
     # Nothing needs to be restored.
 
 
-RecordEdit = Renamed | OpeningNoted | SeatsNoted
+RecordEdit = Renamed | OpeningNoted | SeatsNoted | EndNoted
 """The edits of the whole record."""
 NodeEdit = Added | Deleted | Restored | Moved | Pasted | Commented | TimelineKept
 """The edits of a single node."""

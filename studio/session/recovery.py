@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from studio.game.errors import StudioError
+from studio.game.game_end import played_line
 from studio.game.record import GameRecord
 from studio.session import messages
 from studio.session.editing import carry_out, no_game, read_sgf
@@ -195,7 +196,7 @@ class _Replay:
             node_path(self._cursor),
             self._edits,
             self._changed,
-            sum(node.move is not None for node in self._record.main_line()),
+            sum(node.move is not None for node in played_line(self._record.root)),
             edited_at,
             self._problem,
         )

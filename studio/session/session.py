@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from studio.game.files import FileWarning, Format, Opened, open_records, save_record
+from studio.game.game_end import marked_end
 from studio.game.node import TIMELINE, Node
 from studio.game.openings import OPENING
 from studio.game.position import Position
@@ -175,8 +176,7 @@ class Session(QObject):
         self._show(new_record(rules, starts, black, white, properties or {}), Origin())
 
     def present(self, record: GameRecord, name: str = "") -> None:
-        """Open a record that the program created, with the title `name`."""
-        # The user is not asked to save it.
+        """Open a record that the program created, with the title `name`. The user is not asked to save it."""
         self._show(record, Origin(name=name))
 
     def show(self, opened: Opened, path: Path, number: int = 0) -> None:
@@ -201,8 +201,7 @@ class Session(QObject):
         self.position_changed.emit()
 
     def restore(self, record: GameRecord, file: OpenFile | None = None, cursor: NodePath = ()) -> bool:
-        """Open a restored record. Return whether the journal could be written."""
-        # Its edits count as unsaved.
+        """Open a restored record, with unsaved edits. Return whether the journal could be written."""
         self._take(record, Origin(file), is_saved=False)
         self._editor.cursor.move_near(cursor)
         self._set_changed(True)
@@ -320,6 +319,11 @@ class Session(QObject):
         """Set who plays the game, in the format of `studio.game.seating`. The undo history has no step for it."""
         if text != self.record.properties.get(SEATS, ("",))[0]:
             self._editor.amend(edits.SeatsNoted(text))
+
+    def note_end(self, node: Node | None) -> None:
+        """Mark a node as the end of the game, because the next moves were taken back. None removes the mark."""
+        if node is not marked_end(self.record.root):
+            self._editor.amend(edits.EndNoted(None if node is None else node_path(node)))
 
     def undo(self) -> None:
         if self.can_undo:

@@ -10,11 +10,15 @@ from studio.activities.live_game import LiveGame
 from studio.activities.search_engine import SearchEngine
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
+from studio.game.files import read_records
+from studio.game.game_end import marked_end, played_line
 from studio.game.notation import human_point, point_from_human
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
+from studio.insight.game_summary import summary_of
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person, Seat, name_of
+from studio.session.editing import sgf_of
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
 
@@ -258,6 +262,40 @@ def test_a_won_game_cannot_be_resumed(table: Table) -> None:
     assert (table.game.result, table.game.can_resume, table.game.can_take_back) == ("B+", False, True)
     table.game.take_back()
     assert (table.game.is_on, table.session.position.ply) == (True, 4)
+
+
+def test_moves_that_were_taken_back_do_not_count_in_a_resigned_game(table: Table) -> None:
+    table.begin(YOU, YOU)
+    table.play("e5", "a1", "e6", "a2")
+    table.game.take_back()
+    table.game.resign()
+    record = table.session.record
+    (read,) = read_records(sgf_of(record).encode()).records
+    assert [summary_of(each).moves for each in (record, read)] == [3, 3]
+    assert len(record.main_line()) == 5, "the move stays in the record"
+
+
+def test_a_win_that_was_taken_back_is_no_result(table: Table) -> None:
+    table.game.begin(GameSetup(NOUGHTS, YOU, YOU))
+    for point in (0, 3, 1, 4, 2):
+        table.game.play(point)
+    table.game.take_back()
+    table.game.stop()
+    assert (summary_of(table.session.record).result, summary_of(table.session.record).moves) == ("", 4)
+    table.game.resume()
+    table.game.play(2)
+    assert (summary_of(table.session.record).result, summary_of(table.session.record).moves) == ("B+", 5)
+
+
+def test_another_move_replaces_the_mark_of_the_end(table: Table) -> None:
+    table.begin(YOU, YOU)
+    table.play("e5", "a1", "e6")
+    table.game.take_back()
+    table.game.take_back()
+    marked = marked_end(table.session.record.root)
+    table.play("b2")
+    assert (marked is table.session.record.root.children[0], marked_end(table.session.record.root)) == (True, None)
+    assert len(played_line(table.session.record.root)) == 3
 
 
 def test_only_moves_of_the_game_itself_make_it_a_played_one(table: Table) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from studio.game.files import Format
+from studio.game.game_end import GAME_END
 from studio.game.judgement import MoveJudgement
 from studio.game.node import Node, Setup
 from studio.game.record import GameRecord
@@ -22,6 +23,7 @@ from studio.session.edits import (
     Commented,
     Deleted,
     Edit,
+    EndNoted,
     JournalError,
     Moved,
     Opened,
@@ -50,14 +52,17 @@ def test_all_edits_of_a_killed_process_are_restored(tmp_path: Path) -> None:
         Renamed("Ann", "Ben", "B+R"),
         OpeningNoted("swap2: first h8"),
         Deleted((0, 1, 0)),
+        EndNoted(()),
+        EndNoted((0,)),
     )
     back = recovered(tmp_path)
     assert line_of(back.record) == "h8 a1"
+    assert [len(node.path()) for node in back.record.nodes() if GAME_END in node.properties] == [2]
     assert node_at(back.record, (0, 0)).comment == "why ★ \udcff\r\n here?"
     assert [len(node.children) for node in back.record.nodes()] == [1, 2, 0, 0]
     assert (back.record.black, back.record.white, back.record.result) == ("Ann", "Ben", "B+R")
     assert back.record.properties["ON"] == ("swap2: first h8",)
-    assert (back.edits, back.changed, back.moves, back.problem) == (7, True, 2, None)
+    assert (back.edits, back.changed, back.moves, back.problem) == (9, True, 1, None)
     assert back.cursor == (0, 1)
 
 

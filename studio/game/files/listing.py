@@ -4,6 +4,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from studio.game.game_end import played_line
 from studio.game.record import GameRecord, Outcome, outcome_named
 from studio.game.rules import Rules
 
@@ -42,5 +43,5 @@ def listed_games(records: Sequence[GameRecord]) -> Sequence[ListedGame]:
 
 
 def _listed(record: GameRecord) -> ListedGame:
-    moves = sum(node.move is not None for node in record.root.main_line())
+    moves = sum(node.move is not None for node in played_line(record.root))
     return ListedGame(record.rules, record.black, record.white, record.date, record.final_result, moves)

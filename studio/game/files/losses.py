@@ -6,6 +6,7 @@ from studio.game.files import messages
 from studio.game.files.piskvork import CODE, LEVELS, STARTER, TOURNAMENT, overline_of
 from studio.game.files.renlib_writer import stored_properties
 from studio.game.files.report import FileWarning, Format
+from studio.game.game_end import GAME_END
 from studio.game.message import Phrase
 from studio.game.openings import OPENING, opening_in
 from studio.game.record import GameRecord
@@ -14,8 +15,8 @@ from studio.game.seating import SEATS
 
 _UNPLAYABLE = {"B", "W", "AB", "AW", "AE", "PL"}
 _PSQ_NAMES = {LEVELS, STARTER, CODE, TOURNAMENT}
-# It only matters until the game ends.
-_TEMPORARY = {SEATS}
+# They only matter for the program's own games.
+_TEMPORARY = {SEATS, GAME_END}
 _KEEPS_TIMES = (Format.PSQ,)
 _KEEPS_NAMES = (Format.PSQ,)
 _UNDERSTOOD = {Format.DIGITS: PRESETS["connect-four"], Format.LIB: PRESETS["renju-15"]}

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.game.errors import StudioError
 from studio.game.files import open_records
+from studio.game.game_end import played_line
 from studio.insight.game_summary import summary_of
 from studio.machine.games_folder import recent
 from studio.ui.matches.words import game_title
@@ -108,7 +109,7 @@ class RecentGames(QObject):
         day, played = titles.day(summary, at, date.today()), played_on(summary, at)
         result, rules = titles.outcome(summary), game_title(summary.rules)
         outcomes = f"{result} · {rules}", f"{result} · {_short(rules)}", result
-        end, is_short = records[0].position(records[0].main_line()[-1]), summary.moves < _FEWEST_MOVES
+        end, is_short = records[0].position(played_line(records[0].root)[-1]), summary.moves < _FEWEST_MOVES
         return RecentGame(path, titles.players(summary), outcomes, day, played, end, is_short)
 
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Slot
 
 from studio.activities.live_game import LiveGame
+from studio.game.game_end import is_end, played_line
 from studio.game.node import Node
 from studio.session.session import Session
 
@@ -29,8 +30,8 @@ class RecordedEnd(QObject):
             return ""
         if game.setup is not None and node is game.tip:
             return record.result if game.is_own_record else game.result
-        return record.result if node is self._node and not node.children else ""
+        return record.result if node is self._node and is_end(node) else ""
 
     @Slot()
     def _on_record(self) -> None:
-        self._node = self._session.record.main_line()[-1]
+        self._node = played_line(self._session.record.root)[-1]

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from studio.game.files import open_records
+from studio.game.game_end import played_line
 from studio.game.message import fill
 from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
@@ -151,9 +152,10 @@ class Starting(QObject):
         """
         record, summary = self._session.record, summary_of(self._session.record)
         is_own = self._titles().your_side(summary) is not None
-        if not is_own or record.result or record.position(record.main_line()[-1]).is_over:
+        end = played_line(record.root)[-1]
+        if not is_own or record.result or record.position(end).is_over:
             return False
-        self._session.go_to_end()
+        self._session.go_to(end)
         return True
 
     @Slot()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from studio.game.game_end import is_end
 from studio.game.message import fill
 from studio.game.stones import Stone
 from studio.players.engine_entry import EngineEntry
@@ -213,6 +214,6 @@ class EndController(QObject):
         setup = setup_from(record, session.node, to_move, proposed, self._engines(), catalogue)
         is_of_people = setup.is_between_persons
         is_nameless_file = session.file is not None and not (record.black or record.white) and not is_of_people
-        is_own = not session.node.children and is_game_of(record, setup) and not is_nameless_file
+        is_own = is_end(session.node) and is_game_of(record, setup) and not is_nameless_file
         game.play_on(setup if is_own else without_names(setup), is_own=is_own)
         self.playing_on.emit()
