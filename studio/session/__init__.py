@@ -1,1 +1,1 @@
-"""The open game record with its edits, undo history, journal and file. Does not import the search."""
+"""The open game record with its edits, undo history, journal and file. It does not import the search."""

@@ -6,7 +6,7 @@ from studio.session.edits import NodePath, nearest_node, node_path
 
 
 class Cursor:
-    """The current node of a session, and its position. Callers must not change the position."""
+    """The current node of a session and the position there. Callers must not change the position."""
 
     def __init__(self, record: GameRecord, node: Node | None = None) -> None:
         self.record = record
@@ -19,7 +19,7 @@ class Cursor:
 
     @property
     def is_lost(self) -> bool:
-        """Whether the current node is no longer in the record."""
+        """Whether the current node has been removed from the record."""
         return not self.record.holds(self.node)
 
     def move_to(self, node: Node) -> None:
@@ -34,5 +34,5 @@ class Cursor:
         self.node = node
 
     def move_near(self, path: NodePath) -> None:
-        """Move to the node at this path, or to the last existing node on the path."""
+        """Move to the node at this path. If it does not exist, move to the last node on the path that exists."""
         self.move_to(nearest_node(self.record, path))

@@ -1,4 +1,4 @@
-"""Applies edits to a record, and returns the inverse edits."""
+"""Applies edits to a record, and returns the edits that undo them."""
 
 from dataclasses import dataclass
 
@@ -47,28 +47,22 @@ class Done:
     """The result of an edit that was applied."""
 
     node: Node | None
-    """The changed node: the added node, or the parent of a deleted one.
-
-    None for an edit of the whole record.
-    """
+    """The added or changed node. If a node was deleted, this is its parent. None if the whole record was edited."""
     place: NodePath | None
-    """The path of the node after the edit.
-
-    None for an edit of the whole record.
-    """
+    """The path of the node after the edit. None if the whole record was edited."""
     inverses: tuple[Edit, ...]
-    """The edits that undo this edit, in the order of their execution."""
+    """The edits that undo this edit, in the order in which they must be applied."""
 
 
 def opened(
     record: GameRecord, cursor: Node, path: str | None = None, kind: Format | None = None, *, unsaved: bool = False
 ) -> Opened:
-    """Return a checkpoint: an edit that opens the record in its current state."""
+    """Return a checkpoint, which is an edit that opens the record in its current state."""
     return Opened(sgf_of(record), path, kind and str(kind), node_path(cursor), unsaved)
 
 
 def opened_from(record: GameRecord, cursor: Node, file: OpenFile | None) -> Opened:
-    """Return a checkpoint of a record with unsaved changes, and with the state of its file."""
+    """Return a checkpoint of a record that has unsaved changes. It includes the state of the file."""
     if file is None:
         return opened(record, cursor, unsaved=True)
     checkpoint = opened(record, cursor, str(file.path), file.format, unsaved=True)
@@ -76,21 +70,24 @@ def opened_from(record: GameRecord, cursor: Node, file: OpenFile | None) -> Open
 
 
 def restored(record: GameRecord, detached: Detached) -> Restored:
-    """Return the edit with the effect of `record.restore(detached)`."""
+    """Return the edit that has the same effect as `record.restore(detached)`."""
     # Call this before an edit that changes the path of `detached.parent`.
     sgf = _sgf_of_variation(record, detached.parent, detached.variation)
     return Restored(node_path(detached.parent), detached.index, sgf)
 
 
 def pasted(record: GameRecord, parent: Node, variation: Variation) -> Pasted:
-    """Return the edit with the effect of `record.paste(parent, variation)`. Raise an error for an illegal move."""
+    """Return the edit that has the same effect as `record.paste(parent, variation)`.
+
+    Raise an error if a move is illegal.
+    """
     for node in reversed(record.paste(parent, variation)):  # reading SGF would only skip illegal moves
         record.delete(node)
     return Pasted(node_path(parent), _sgf_of_variation(record, parent, record.fitted(parent, variation)))
 
 
 def sgf_of(record: GameRecord) -> str:
-    """Return the record as SGF. Raise an error if it is too large to be opened again."""
+    """Return the record as SGF. Raise an error if the text is so large that it could not be opened again."""
     try:
         refuse_unsavable([record], Format.SGF)
     except FileError as error:
@@ -102,7 +99,7 @@ def sgf_of(record: GameRecord) -> str:
 
 
 def _sgf_of_variation(record: GameRecord, parent: Node, variation: Variation) -> str:
-    """Return a variation as SGF, preceded by the moves that lead to it."""
+    """Return the SGF of a game that plays the moves before a variation and then contains the variation."""
     bare = GameRecord(record.rules)
     place = bare.root
     for step in parent.path():
@@ -115,10 +112,10 @@ def _sgf_of_variation(record: GameRecord, parent: Node, variation: Variation) ->
 
 
 def carry_out(edit: Edit, record: GameRecord, node: Node | None = None, position: Position | None = None) -> Done:
-    """Apply an edit to the record. Return the result with the inverse edits.
+    """Apply an edit to the record.
 
-    A failing edit raises an error and changes nothing. `node` and `position` are the edited node and its position, if
-    the caller has them.
+    Return the result and the edits that undo it. If the edit fails, raise an error and change nothing. `node` and
+    `position` are the edited node and its position, if the caller knows them.
     """
     if isinstance(edit, RecordEdit):
         return _note(record, edit)
@@ -146,7 +143,7 @@ def carry_out(edit: Edit, record: GameRecord, node: Node | None = None, position
 
 
 def _note(record: GameRecord, edit: RecordEdit) -> Done:
-    """Carry out an edit of the whole record."""
+    """Apply an edit that concerns the whole record."""
     if isinstance(edit, OpeningNoted | SeatsNoted):
         name = OPENING if isinstance(edit, OpeningNoted) else SEATS
         before = record.set_property(record.root, name, (edit.text,) if edit.text else ())
@@ -169,7 +166,7 @@ def _note_end(record: GameRecord, edit: EndNoted) -> Done:
 
 
 def _add(record: GameRecord, parent: Node, edit: Added, position: Position | None) -> Done:
-    """Add a move. If a child has this move already, return it, without inverse edits."""
+    """Add a move. If a child has the same move already, return this child; then there is nothing to undo."""
     count = len(parent.children)
     node = record.add(parent, edit.point, position)
     place = (*edit.parent, parent.children.index(node))
@@ -204,9 +201,9 @@ def _paste(record: GameRecord, parent: Node, at: NodePath, variation: Variation)
 
 
 def read_variation(sgf: str, record: GameRecord, depth: int) -> Variation:
-    """Return the variation in `sgf`, without the first `depth` moves that lead to it.
+    """Return the variation in `sgf`, without the first `depth` moves, which lead to it.
 
-    Raise an error if `sgf` is of another game.
+    Raise an error if `sgf` belongs to another game.
     """
     source = read_sgf(sgf)
     if source.rules != record.rules:

@@ -11,11 +11,11 @@ from studio.session.undo_history import Change, UndoHistory
 
 
 class Editor:
-    """The cursor and the undo history of one record. Only this class applies edits to an open record.
+    """The cursor and the undo history of a record.
 
-    `on_edit` gets every applied edit with the changed node, to write the edit to the journal. If an edit has deleted
-    the cursor's node, the cursor moves to the closest remaining ancestor, and `on_cursor_lost` is called before
-    `on_edit`.
+    Only this class applies edits to an open record. After each edit it calls `on_edit` with the edit and the changed
+    node, so that the journal can be written. If an edit deletes the cursor's node, the cursor moves to the nearest
+    ancestor that is left, and `on_cursor_lost` is called first.
     """
 
     def __init__(
@@ -31,37 +31,37 @@ class Editor:
         self._on_edit, self._on_cursor_lost = on_edit, on_cursor_lost
 
     def carry_out(self, edit: NodeEdit, node: Node) -> Node:
-        """Apply an edit at `node` as a new step of the undo history. Return the changed node."""
+        """Apply an edit at `node` as a new step in the undo history. Return the changed node."""
         before = place_of(edit) if node is self.cursor.node else self.cursor.path
         done = self._perform(edit, node)
         self.history.add(Change(done.inverses, before, before if done.place is None else done.place))
         return done.node or node
 
     def amend(self, edit: RecordEdit) -> None:
-        """Apply an edit of the whole record. It has no step of its own in the undo history."""
+        """Apply an edit of the whole record without adding a step to the undo history."""
         self.history.extend(self._perform(edit).inverses)
 
     def undo(self) -> Change:
-        """Undo the last step, and return it. The caller moves the cursor to `before`."""
+        """Undo the last step, and return it. The caller then moves the cursor to the step's `before`."""
         change = self.history.take_undo()
         self.history.put_redo(self._exchanged(change))
         return change
 
     def redo(self) -> Change:
-        """Redo the step that was undone last, and return it. The caller moves the cursor to `after`."""
+        """Redo the step that was undone last, and return it. The caller then moves the cursor to the step's `after`."""
         change = self.history.take_redo()
         self.history.put_undo(self._exchanged(change))
         return change
 
     def _exchanged(self, change: Change) -> Change:
-        """Apply the edits of a change. Return the inverse change."""
+        """Apply the edits of a change. Return the change that reverses it."""
         inverses = [inverse for edit in change.edits for inverse in reversed(self._perform(edit).inverses)]
         return Change(tuple(reversed(inverses)), change.before, change.after)
 
     def _perform(self, edit: Edit, node: Node | None = None) -> Done:
-        """Apply an edit. Return the result with the inverse edits.
+        """Apply an edit.
 
-        `node` is the edited node, if the caller has it.
+        Return the result and the edits that undo it. `node` is the edited node, if the caller knows it.
         """
         cursor = self.cursor
         done = carry_out(edit, cursor.record, node, cursor.position if node is cursor.node else None)

@@ -1,4 +1,4 @@
-"""The edits of a record, as plain data. A journal stores one edit per line."""
+"""The edits of a record, as plain data. A journal contains one edit per line."""
 
 import json
 from itertools import pairwise
@@ -15,14 +15,14 @@ MAX_LINE_BYTES = 16 * 1024 * 1024
 
 
 class JournalError(StudioError):
-    """Raised if a journal cannot be written or read."""
+    """Raised when a journal cannot be written or read."""
 
 
 Index = Annotated[int, msgspec.Meta(ge=0)]
 NodePath = tuple[Index, ...]
-"""The path of a node: the index of the child for each step from the root."""
+"""The path from the root to a node. For each step it has the index of the child."""
 Stamp = tuple[int, int]
-"""The state of a file: when it was last modified, in nanoseconds, and its size in bytes."""
+"""The state of a file: the time of its last change in nanoseconds, and its size in bytes."""
 
 
 class _Line(msgspec.Struct, frozen=True, tag=str.lower, tag_field="edit"):
@@ -39,15 +39,15 @@ class Opened(_Line, frozen=True):
     format: str | None = None
     cursor: NodePath = ()
     unsaved: bool = False
-    """Whether the record has changes that no file contains."""
+    """Whether the record has changes that are not saved in any file."""
     stamp: Stamp | None = None
-    """The state of the file when it was last opened or saved; None if it is unknown, as in older journals."""
+    """The state of the file when it was last opened or saved. None if it is not known, as in older journals."""
     number: Index = 0
-    """The number of the game in its file, from 0."""
+    """The number of the game in its file. The first game has the number 0."""
 
 
 class Added(_Line, frozen=True):
-    """An edit that adds a move for the side to move."""
+    """An edit that adds a move of the side to move."""
 
     parent: NodePath
     point: int
@@ -58,9 +58,9 @@ class Deleted(_Line, frozen=True):
 
 
 class Restored(_Line, frozen=True):
-    """An edit that restores a deleted variation.
+    """An edit that brings back a deleted variation.
 
-    `sgf` is a game that leads to the variation and contains it.
+    `sgf` is a game that contains the variation and the moves before it.
     """
 
     parent: NodePath
@@ -69,7 +69,7 @@ class Restored(_Line, frozen=True):
 
 
 class Moved(_Line, frozen=True):
-    """An edit that moves a variation to a different place among its siblings."""
+    """An edit that changes the place of a variation among its siblings."""
 
     at: NodePath
     index: Index
@@ -78,7 +78,7 @@ class Moved(_Line, frozen=True):
 class Pasted(_Line, frozen=True):
     """An edit that adds a variation below a node.
 
-    `sgf` is a game that leads to the variation and contains it.
+    `sgf` is a game that contains the variation and the moves before it.
     """
 
     parent: NodePath
@@ -91,7 +91,7 @@ class Commented(_Line, frozen=True):
 
 
 class TimelineKept(_Line, frozen=True):
-    """An edit that stores a search's timeline, as text, in a node; an empty text removes it."""
+    """An edit that stores the timeline of a search, as text, in a node. An empty text removes the timeline."""
 
     at: NodePath
     text: str
@@ -118,32 +118,35 @@ class SeatsNoted(_Line, frozen=True):
 
 
 class EndNoted(_Line, frozen=True):
-    """An edit that marks a node as the end of the game. The next moves were taken back. None removes the mark."""
+    """An edit that marks a node as the end of the game, because the moves after it were taken back.
+
+    If `at` is None, it removes the mark.
+    """
 
     at: NodePath | None
 
 
 class Saved(_Line, frozen=True):
-    """The line that says that the record was saved to a file."""
+    """A line which says that the record was saved to a file."""
 
     # Earlier edits need not be restored.
 
     path: str
     format: str
     stamp: Stamp | None = None
-    """The state of the file after the save; None if it is unknown, as in older journals."""
+    """The state of the file after it was saved. None if it is not known, as in older journals."""
 
 
 class Closed(_Line, frozen=True):
-    """The line that says that the record was closed."""
+    """A line which says that the record was closed."""
 
     # Nothing needs to be restored.
 
 
 RecordEdit = Renamed | OpeningNoted | SeatsNoted | EndNoted
-"""The edits of the whole record."""
+"""The edits that concern the whole record."""
 NodeEdit = Added | Deleted | Restored | Moved | Pasted | Commented | TimelineKept
-"""The edits of a single node."""
+"""The edits that concern a single node."""
 Edit = Opened | NodeEdit | RecordEdit | Saved | Closed
 
 
@@ -155,7 +158,7 @@ def node_path(node: Node) -> NodePath:
 
 
 def place_of(edit: NodeEdit) -> NodePath:
-    """Return the path of the edited node, or of the parent of an added move or variation."""
+    """Return the path of the edited node. If the edit adds a move or a variation, return the path of its parent."""
     return edit.parent if isinstance(edit, Added | Restored | Pasted) else edit.at
 
 
@@ -169,7 +172,7 @@ def node_at(record: GameRecord, path: NodePath) -> Node:
 
 
 def nearest_node(record: GameRecord, path: NodePath) -> Node:
-    """Return the node at this path, or the last existing node on the path."""
+    """Return the node at this path. If it does not exist, return the last node on the path that exists."""
     node = record.root
     for index in path:
         if index >= len(node.children):
@@ -179,7 +182,7 @@ def nearest_node(record: GameRecord, path: NodePath) -> Node:
 
 
 def line_of(edit: Edit) -> bytes:
-    """Return the edit as a line of JSON. Raise an error if it is too long."""
+    """Return the edit as a line of JSON. Raise an error if the line is too long."""
     # Unpaired surrogates are preserved, because file names and texts may contain them.
     text = json.dumps(msgspec.to_builtins(edit), ensure_ascii=False, separators=(",", ":"))
     line = text.encode("utf-8", "surrogatepass") + b"\n"

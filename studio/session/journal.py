@@ -1,7 +1,7 @@
-"""The journal: a file to which each edit of the record is written immediately.
+"""The journal, a file to which each edit of the record is written at once.
 
-If the process is killed, at most the last edit is lost. The file begins with a copy of the game, and later edits
-follow. Each process has its own file and locks it. An unlocked file is from a process that was killed.
+If the process is killed, at most the last edit is lost. The file begins with a copy of the game, and the edits follow.
+Each process has a file of its own and locks it. If a file is not locked, its process was killed.
 """
 
 import contextlib
@@ -24,10 +24,10 @@ ENDING = ".journal"
 
 
 class Journal:
-    """Writes the unsaved edits of a record to a file, which exists only while there are unsaved edits.
+    """Writes the unsaved edits of a record to a file, which exists only while there are some.
 
-    The first line is a checkpoint, which contains the whole record (`Opened`). While `needs_checkpoint` is true,
-    `write` accepts only a checkpoint, and `note` writes one instead of the edit.
+    Its first line is a checkpoint, which contains the whole record (`Opened`). While `needs_checkpoint` is True,
+    `write` accepts only a checkpoint, and `note` writes a checkpoint instead of the edit.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -39,7 +39,7 @@ class Journal:
     def needs_checkpoint(self) -> bool:
         """Whether the next line must be a checkpoint.
 
-        This is so at the start, after a save or a failed write, and when the file is full.
+        This is so at the start, after a save, after a failed write, and when the file is full.
         """
         return self._file is None or self._file.is_spent
 
@@ -53,7 +53,7 @@ class Journal:
         return self._file.path if self._file else None
 
     def note(self, edit: Callable[[], Edit], checkpoint: Callable[[], Opened]) -> None:
-        """Write the newest edit, or a checkpoint if one is required."""
+        """Write the newest edit. If a checkpoint is required, write this instead."""
         # The checkpoint includes the edit.
         try:
             line = checkpoint() if self.needs_checkpoint else edit()
@@ -63,7 +63,7 @@ class Journal:
         self.write(line)
 
     def write(self, edit: Edit) -> None:
-        """Write an edit to the disk. After an error, the next line must be a checkpoint."""
+        """Write an edit to the disk. If this fails, the next line must be a checkpoint."""
         try:
             if isinstance(edit, Opened):
                 self._begin(edit)
@@ -79,20 +79,20 @@ class Journal:
             raise _unwritable(error) from error
 
     def _miss(self) -> None:
-        """Mark the file as incomplete."""
+        """Remember that an edit is missing in the file."""
         # An edit is missing, so later edits could not be replayed.
         if self._file is not None:
             self._file.is_torn = True
 
     def close(self, *, discard: bool) -> None:
-        """Close the file. Unless `discard`, keep it for the next start if it has unsaved edits."""
+        """Close the file. If it has unsaved edits, keep it for the next start, unless `discard` is set."""
         file, self._file = self._file, None
         if file is not None:
             with contextlib.suppress(OSError):
                 file.release() if self._unsaved and not discard else file.drop()
 
     def _begin(self, checkpoint: Opened) -> None:
-        """Begin a new file with this checkpoint, then remove the old one."""
+        """Begin a new file with this checkpoint, and remove the old file afterwards."""
         line = line_of(checkpoint)
         self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         file = HeldFile(new_path(self._folder), os.O_CREAT | os.O_EXCL)
@@ -112,7 +112,7 @@ class Journal:
         self._unsaved = True
 
     def _end(self, edit: Saved | Closed) -> None:
-        """Write a last line and remove the file."""
+        """Write a last line, and remove the file."""
         # If the process dies before the removal, the line shows that there is nothing to restore.
         file, self._file, self._unsaved = self._file, None, False
         if file is not None:
@@ -122,10 +122,10 @@ class Journal:
 
 
 class SessionJournal:
-    """The journal of a session, if it has one.
+    """The journal of a session, which may have none.
 
-    `checkpoint` returns the whole record with the cursor at a node. A failed write is passed to `tell` and raises no
-    error.
+    `checkpoint` returns the whole record with the cursor at a node. If writing fails, no error is raised, but `tell` is
+    called with the error.
     """
 
     # An error would come too late: the record has been edited.
@@ -144,25 +144,26 @@ class SessionJournal:
         return self._journal is not None and self._journal.is_complete
 
     def note(self, edit: Edit, cursor: Node) -> None:
-        """Write the newest edit, or a checkpoint with this cursor if the journal requires one."""
+        """Write the newest edit. If the journal requires a checkpoint, write one with this cursor instead."""
         self._is_done(lambda journal: journal.note(lambda: edit, lambda: self._checkpoint(cursor)))
 
     def write(self, edit: Edit) -> None:
         self._is_done(lambda journal: journal.write(edit))
 
     def begin(self, cursor: Node) -> bool:
-        """Write the whole record with this cursor. Return False if that failed."""
+        """Write the whole record with this cursor. Return False if writing failed."""
         return self._is_done(lambda journal: journal.write(self._checkpoint(cursor)))
 
     def close(self, *, discard: bool) -> None:
-        """Close the journal. Unless `discard`, keep a file with unsaved edits for the next start."""
+        """Close the journal. If it has unsaved edits, keep its file for the next start, unless `discard` is set."""
         if self._journal is not None:
             self._journal.close(discard=discard)
 
     def _is_done(self, work: Callable[[Journal], None]) -> bool:
-        """Call `work` with the journal. If it raises JournalError, pass the error to `tell` and return False.
+        """Call `work` with the journal.
 
-        Without a journal, do nothing and return True.
+        If it raises JournalError, pass the error to `tell` and return False. If there is no journal, do nothing and
+        return True.
         """
         if self._journal is None:
             return True
@@ -175,7 +176,7 @@ class SessionJournal:
 
 
 class HeldFile:
-    """The locked file of a journal, to which lines are appended."""
+    """The locked file of a journal. Lines are appended to it."""
 
     def __init__(self, path: Path, flags: int = 0) -> None:
         self.path = path
@@ -229,7 +230,7 @@ class HeldFile:
 
 
 def open_locked(path: Path, flags: int = 0) -> int:
-    """Open and lock a file. Raise OSError if it is missing or locked by another process."""
+    """Open a file and lock it. Raise OSError if it does not exist or another process has locked it."""
     flags |= os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
     handle = os.open(path, flags, 0o600)
     try:

@@ -12,10 +12,10 @@ from studio.game.stones import Stone
 def new_record(
     rules: Rules, starts: Stone, black: str, white: str, properties: Mapping[str, tuple[str, ...]]
 ) -> GameRecord:
-    """Return an empty record of a game.
+    """Return the empty record of a game.
 
-    `properties` are SGF properties of the game, such as those of the time control. A record with a player's name has
-    today's date.
+    `properties` are SGF properties of the game, such as those of the time control. If a player has a name, the record
+    gets today's date.
     """
     record = GameRecord(rules)
     for name, values in properties.items():

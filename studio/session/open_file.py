@@ -1,4 +1,4 @@
-"""The file of the open record, or its title if it has no file."""
+"""The file of the open record. If there is no file, the title of the record."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +15,7 @@ _SIGNED_WITHIN = 4096
 
 @dataclass(frozen=True, slots=True)
 class OpenFile:
-    """The file of a record, and its state when it was last opened or saved."""
+    """The file of a record, and the state of the file when it was last opened or saved."""
 
     path: Path
     # A file must not be overwritten if it contains other games, or if its format can only be read.
@@ -31,7 +31,7 @@ class OpenFile:
 
     @classmethod
     def named(cls, path: Path, record: GameRecord) -> "OpenFile":
-        """Return the file at `path`. Its extension determines the format, which is None for an unknown extension."""
+        """Return the file at `path`. The format depends on the extension. It is None if the extension is unknown."""
         try:
             kind = format_of_name(path, [record])
         except StudioError:
@@ -42,8 +42,8 @@ class OpenFile:
     def reopened(cls, path: Path, kind: str | None, stamp: Stamp | None, number: int, edited_at: float) -> "OpenFile":
         """Return the file at `path` as a killed process had opened or saved it.
 
-        `stamp` is the state of the file at that time. Without it, the file counts as changed if it was modified after
-        the last edit, at the time `edited_at` in seconds.
+        `stamp` is the state of the file at that time. If it is None, the file counts as changed if it was modified
+        after the last edit, which was made at `edited_at` (in seconds).
         """
         known = Format(kind) if kind in set(Format) else None
         if stamp is None:
@@ -54,7 +54,7 @@ class OpenFile:
     def is_ours(self, games_folder: Path | None) -> bool:
         """Return whether the program may update the file without asking the user.
 
-        The file must be an SGF file in the folder of games, with content that the program wrote.
+        It must be an SGF file in the folder of games, and the program must have written its content.
         """
         if self.format is not Format.SGF or self.path.parent != games_folder or self.was_touched:
             return False
@@ -75,13 +75,13 @@ class OpenFile:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where the open record is stored: in a file, or nowhere if the program created it."""
+    """Where the open record comes from. This is a file, or nothing if the program created the record."""
 
     file: OpenFile | None = None
     name: str = ""
-    """The title of a record without a file, or an empty text."""
+    """The title of a record that has no file, or an empty text."""
     is_sample: bool = False
-    """Whether the record was opened as the sample of the first start."""
+    """Whether the record is the sample that is opened at the first start."""
 
     @property
     def path(self) -> Path | None:
@@ -94,7 +94,7 @@ class Origin:
 
     @property
     def format(self) -> Format | None:
-        """The format for saving; None without a file, or if the file must not be overwritten."""
+        """The format in which the file is saved. None if there is no file, or if it must not be overwritten."""
         return self.file.format if self.file else None
 
     @property

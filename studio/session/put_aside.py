@@ -1,4 +1,4 @@
-"""The open record with its state, put aside while another record is open."""
+"""The open record and its state, put aside while another record is open."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from studio.session.results import ResultsState
 
 @dataclass(frozen=True, slots=True)
 class PutAside:
-    """A record that was open, with its cursor, file, undo history and unsaved changes."""
+    """A record that was open before, with its cursor, file, undo history and unsaved changes."""
 
     editor: Editor
     origin: Origin

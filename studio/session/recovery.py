@@ -36,7 +36,7 @@ _BEGINNING = b'{"edit":"opened"'
 
 @dataclass(frozen=True, slots=True)
 class RecoverableGame:
-    """A game in the journal of a process that did not close the journal."""
+    """A game in a journal that its process did not close."""
 
     path: Path
     edited_at: datetime
@@ -54,7 +54,7 @@ class RecoverableGame:
                 self._file.drop()
 
     def release(self) -> None:
-        """Unlock the journal for a later start."""
+        """Unlock the journal, so that it can be restored at a later start."""
         if self._file is not None:
             self._file.release()
 
@@ -65,31 +65,32 @@ class Recovered:
 
     record: GameRecord
     path: str | None
-    """The path of the record's file as text, unchecked, or None."""
+    """The path of the record's file as text, or None. The path has not been checked."""
     format: str | None
-    """The format for saving; None if the file must not be overwritten."""
+    """The format in which the file is saved. None if the file must not be overwritten."""
     stamp: Stamp | None
-    """The state of the file when the killed process last opened or saved it; None if it is unknown."""
+    """The state of the file when the killed process last opened or saved it. None if it is not known."""
     number: int
-    """The number of the game in its file, from 0."""
+    """The number of the game in its file. The first game has the number 0."""
     cursor: NodePath
     edits: int
-    """The number of edits after the checkpoint."""
+    """How many edits follow the checkpoint."""
     # If not, it can be discarded without a question.
     changed: bool
     """Whether the game has unsaved changes."""
     moves: int
-    """The number of moves of the main line."""
+    """The number of moves on the main line."""
     edited_at: datetime
     problem: JournalError | None
-    """Why lines were left out, or None.
+    """Why lines were left out, or None if none were.
 
-    `journal_torn`: the last line is damaged. `journal_damaged`: a line is damaged, so all later ones are left out.
+    `journal_torn` means that the last line is damaged. `journal_damaged` means that an earlier line is damaged, and all
+    lines after it are left out, too.
     """
 
     @property
     def file(self) -> OpenFile | None:
-        """The record's file as the killed process knew it, or None."""
+        """The file of the record, as the killed process knew it, or None."""
         if not self.path:
             return None
         edited_at = self.edited_at.timestamp()
@@ -97,16 +98,13 @@ class Recovered:
 
 
 def found(folder: Path) -> list[RecoverableGame]:
-    """Return the unlocked journals, the newest first."""
+    """Return the journals that are not locked, beginning with the newest."""
     games = (_recoverable(path) for path in folder.glob(f"*{ENDING}"))
     return sorted(filter(None, games), key=lambda game: game.edited_at, reverse=True)
 
 
 def claim(game: RecoverableGame) -> RecoverableGame | None:
-    """Lock a journal and rename it for this process.
-
-    Return None if another process claimed it first.
-    """
+    """Lock a journal and rename it for this process. Return None if another process was faster."""
     file = None
     try:
         file = HeldFile(game.path)
@@ -119,9 +117,9 @@ def claim(game: RecoverableGame) -> RecoverableGame | None:
 
 
 def replayed(game: RecoverableGame) -> Recovered:
-    """Return the game after the edits in the journal, up to the first damaged line.
+    """Apply the edits in the journal up to the first damaged line, and return the game.
 
-    Raise JournalError if the checkpoint is unreadable.
+    Raise JournalError if the checkpoint cannot be read.
     """
     try:
         with game.path.open("rb") as stream:
@@ -133,9 +131,9 @@ def replayed(game: RecoverableGame) -> Recovered:
 
 
 def _recoverable(path: Path) -> RecoverableGame | None:
-    """Return the game of the journal at `path`, or None if the journal is locked or unreadable.
+    """Return the game of the journal at `path`.
 
-    Remove a journal with an incomplete checkpoint.
+    Return None if the journal is locked or cannot be read. If its checkpoint is incomplete, remove the journal.
     """
     # An empty file is ignored, because the process that created it may not have locked it yet.
     try:
@@ -160,14 +158,14 @@ def _is_unfinished(path: Path) -> bool:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a journal one at a time."""
+    """Yield the lines of a journal, one after the other."""
     # The length of a line and the total size are limited.
     while stream.tell() < MAX_JOURNAL_BYTES and (line := stream.readline(MAX_LINE_BYTES + 1)):
         yield line
 
 
 class _Replay:
-    """Replays edits on the record of a checkpoint."""
+    """Repeats edits on the record of a checkpoint."""
 
     def __init__(self, lines: Iterator[bytes]) -> None:
         self._checkpoint = _checkpoint(next(lines, b""))

@@ -15,16 +15,16 @@ from studio.session.open_file import OpenFile
 
 @dataclass(frozen=True, slots=True)
 class ResultsState:
-    """Which results of a record are not saved yet. The fields have the meaning of the properties of `Results`."""
+    """Which results of a record are not saved yet. Its fields mean the same as the properties of `Results`."""
 
     is_new: bool
     is_unsaved: bool
 
 
 class Results:
-    """Stores results of searches in the open record, and knows whether its file has them.
+    """Stores results of searches in the open record, and knows whether they are saved in its file.
 
-    Results are no edits: they cannot be undone, and the journal has them only in checkpoints.
+    Results are not edits. They cannot be undone, and the journal contains them only in checkpoints.
     """
 
     def __init__(
@@ -48,8 +48,7 @@ class Results:
     def resume(self, record: GameRecord, state: ResultsState) -> None:
         """Store results in a record that is opened again.
 
-        `state` says which results were not saved when the record was put aside. The journal of that time no longer
-        exists.
+        `state` says which results were not saved when the record was put aside. The journal that had them is gone.
         """
         self._record = record
         self._is_new, self._is_unsaved = state.is_new, state.is_unsaved
@@ -57,12 +56,15 @@ class Results:
 
     @property
     def is_new(self) -> bool:
-        """Whether any results are not saved yet, including those that the program saves without asking the user."""
+        """Whether there are results that are not saved yet.
+
+        This includes those that the program saves without asking the user.
+        """
         return self._is_new
 
     @property
     def is_unsaved(self) -> bool:
-        """Whether the user must be asked to save results."""
+        """Whether there are results about which the user must be asked before they are discarded."""
         return self._is_unsaved
 
     @property
@@ -73,7 +75,7 @@ class Results:
 
     @property
     def is_secured(self) -> bool:
-        """Whether a file or the journal has all results."""
+        """Whether all results are in a file or in the journal."""
         return self._is_secured
 
     def mark_saved(self) -> None:
@@ -81,21 +83,21 @@ class Results:
         self._is_secured = True
 
     def mark_left_out(self) -> None:
-        """Note that the record was saved in a format without results of searches.
+        """Note that the record was saved in a format that cannot store results of searches.
 
-        Results about which the user must be asked stay unsaved, and the journal no longer contains them.
+        If the user has to be asked about results, they stay unsaved. The journal no longer contains them.
         """
         self._is_secured = not self._is_unsaved
 
     def mark_secured(self) -> None:
-        """Note that the journal contains all results."""
+        """Note that all results are in the journal."""
         self._is_secured = True
 
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
-        """Merge an analysis into the analysis of a node. Return whether this changed anything.
+        """Merge an analysis into the analysis of a node, and return whether this changed anything.
 
-        With `to_be_saved`, a change makes the record unsaved. But if the program may write the file without asking the
-        user, the record stays saved, and `Session.save_analysis` writes the results.
+        If `to_be_saved`, a change makes the record unsaved. If the program may write the file without asking the user,
+        the record does not become unsaved, and `Session.save_analysis` writes the results later.
         """
         kept = merged_analysis(node.analysis, analysis)
         if kept == node.analysis:
@@ -105,9 +107,9 @@ class Results:
         return True
 
     def keep_threats(self, node: Node, found: ThreatsFound) -> bool:
-        """Add the proofs of the threat solver to the analysis of a node. Return whether this changed anything.
+        """Add proofs of the threat solver to the analysis of a node, and return whether this changed anything.
 
-        Nothing changes without an analysis, or if the result of the node is proven already.
+        Do nothing if the node has no analysis, or if its result is already proven.
         """
         analysis = node.analysis
         if analysis is None or self._record.known(node).is_certain or not found.wins:
@@ -120,10 +122,10 @@ class Results:
         return True
 
     def keep_judgements(self, found: Iterable[tuple[Node, MoveJudgement | None]], *, to_be_saved: bool = False) -> bool:
-        """Store the judgements of a review. Return whether this changed anything.
+        """Store the judgements of a review, and return whether this changed anything.
 
-        From then on, the analyses on which the judgements rest belong to the review. Moves of other records are
-        ignored. `to_be_saved` is as in `keep_analysis`.
+        The analyses on which they are based then belong to the review. Moves of other records are ignored.
+        `to_be_saved` means the same as in `keep_analysis`.
         """
         found = tuple(found)
         news = [(node, judgement) for node, judgement in found if self._record.holds(node)]
@@ -136,7 +138,10 @@ class Results:
         return bool(news)
 
     def _count_as_reviewed(self, nodes: Iterable[Node]) -> bool:
-        """Note that a review used the analyses before and after these moves. Return whether this changed anything."""
+        """Note that a review has used the analyses before and after these moves.
+
+        Return whether this changed anything.
+        """
         changed = False
         for node in nodes:
             for each in (node.parent, node) if self._record.holds(node) else ():
@@ -146,14 +151,14 @@ class Results:
         return changed
 
     def keep_cost(self, node: Node, time_ms: int, cost: MoveCost | None = None) -> None:
-        """Store a move's time in milliseconds, and the cost of an engine's move."""
+        """Store the time of a move in milliseconds and, for a move of an engine, its cost."""
         # The user is not asked to save them.
         self._record.set_time(node, time_ms)
         self._record.set_cost(node, cost)
         self._is_new, self._is_secured = True, False
 
     def _note_news(self, *, to_be_saved: bool) -> None:
-        """Note that the record has new results, with `to_be_saved` as in `keep_analysis`."""
+        """Note that the record has new results. `to_be_saved` means the same as in `keep_analysis`."""
         self._is_new, self._is_secured = True, False
         if to_be_saved and not self.is_saved_unasked:
             self._is_unsaved = True

@@ -1,6 +1,6 @@
-"""The open record with its cursor and its undo history, observed by all views.
+"""The open record with its cursor and its undo history.
 
-Every edit is plain data, has an inverse, and is written to the journal.
+All views observe it. Each edit is plain data, can be undone, and is written to the journal.
 """
 
 from collections.abc import Mapping
@@ -30,27 +30,27 @@ from studio.session.undo_history import Change
 
 
 class Session(QObject):
-    """The owner of the open record, and the only editor of it. Views read the record and request changes."""
+    """Owns the open record, and is the only one that edits it. Views read the record and request changes."""
 
     # The open record can still be changed and saved.
     record_closing = Signal()
-    """Another record is about to replace the open one."""
+    """Emitted before another record replaces the open one."""
     record_opened = Signal()
-    """Another record was opened. `position_changed` follows."""
+    """Emitted when another record was opened. `position_changed` is emitted afterwards."""
     position_changed = Signal()
-    """The cursor moved, or another record was opened."""
+    """Emitted when the cursor moved or another record was opened."""
     # A text that the user is typing belongs to the cursor's current node.
     leaving_node = Signal()
-    """The cursor is about to move."""
+    """Emitted before the cursor moves."""
     tree_changed = Signal()
-    """Moves were added, removed or reordered."""
+    """Emitted when moves were added, removed or reordered."""
     comment_changed = Signal()
     changed_changed = Signal(bool)
-    """Whether the record has unsaved edits or results of searches."""
+    """Emitted with whether the record now has unsaved edits or results of searches."""
     file_changed = Signal()
-    """The record now has a different file, or no file."""
+    """Emitted when the record has another file than before, or no file any more."""
     journal_failed = Signal(object)
-    """The `JournalError` about an edit that was made but not written to the journal."""
+    """Emitted with the `JournalError` about an edit that was made but could not be written to the journal."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Session(QObject):
         self.results = Results(lambda: self._origin.file, games_folder, lambda: self._set_changed(True))
         """The results of searches in the open record."""
         self.held: Variation | None = None
-        """The variation that was cut or copied last, for `paste`."""
+        """The variation that was last cut or copied. `paste` can add it."""
         self._begin_edits(self._editor_of(GameRecord(rules)), Origin())
 
     # State
@@ -92,14 +92,14 @@ class Session(QObject):
 
     @property
     def timeline(self) -> str:
-        """The timeline of a search stored at the cursor's node, or an empty text."""
+        """The timeline of a search that is stored at the cursor's node. Empty if there is none."""
         return self.node.properties.get(TIMELINE, ("",))[0]
 
     # The file
 
     @property
     def origin(self) -> Origin:
-        """The file of the record with the number of the game in it, or the title of a record without a file."""
+        """The file of the record and the number of the game in it. If there is no file, the title of the record."""
         return self._origin
 
     @property
@@ -108,7 +108,7 @@ class Session(QObject):
 
     @property
     def is_sample(self) -> bool:
-        """Whether the record is the sample of the first start, without edits."""
+        """Whether the record is the sample of the first start, and has not been edited."""
         return self._origin.is_sample and not self.is_changed
 
     # Moving the cursor
@@ -120,14 +120,17 @@ class Session(QObject):
             self.position_changed.emit()
 
     def go_to_cursor(self, cursor: NodePath) -> None:
-        """Move the cursor to the node at this path, or to the last existing node on the path."""
+        """Move the cursor to the node at this path.
+
+        If it does not exist, move to the last node on the path that exists.
+        """
         self.go_to(nearest_node(self.record, cursor))
 
     def go_back(self, moves: int = 1) -> None:
         self.go_to(self.node.back(moves))
 
     def go_forward(self, moves: int = 1) -> None:
-        """Move the cursor forward by `moves` moves along first children, at most to the end of the line."""
+        """Move the cursor forward by `moves` moves. It follows the first children, and stops at the end of the line."""
         self.go_to(self.node.forward(moves))
 
     def go_to_start(self) -> None:
@@ -145,12 +148,12 @@ class Session(QObject):
 
     @property
     def is_only_analysed(self) -> bool:
-        """Whether only results of searches have changed since the last save."""
+        """Whether the changes since the last save are only results of searches."""
         return self.results.is_unsaved and self._editor.history.is_saved
 
     @property
     def is_recoverable(self) -> bool:
-        """Whether the next start can restore all unsaved changes."""
+        """Whether all unsaved changes could be restored at the next start."""
         # The journal has results of searches only after `secure_results`.
         return self._journal.is_complete and (self.results.is_secured or not self.results.is_unsaved)
 
@@ -172,25 +175,28 @@ class Session(QObject):
         white: str = "",
         properties: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
-        """Open a new empty record. The arguments are those of `new_record`."""
+        """Open a new empty record. The arguments are the same as those of `new_record`."""
         self._show(new_record(rules, starts, black, white, properties or {}), Origin())
 
     def present(self, record: GameRecord, name: str = "") -> None:
-        """Open a record that the program created, with the title `name`. The user is not asked to save it."""
+        """Open a record that the program created. `name` is its title. The user is not asked to save it."""
         self._show(record, Origin(name=name))
 
     def show(self, opened: Opened, path: Path, number: int = 0) -> None:
-        """Open game `number`, from 0, of a file that was read."""
+        """Open a game of a file that was already read. The first game has the number 0."""
         # Saving does not overwrite a file with several games.
         kind = opened.format if len(opened.records) == 1 else None
         self._show(opened.records[number], Origin(OpenFile.seen_now(path, kind, number)))
 
     def put_aside(self) -> PutAside:
-        """Return the open record with its state, for `bring_back`. It stays open until another record is opened."""
+        """Return the open record with its state, so that `bring_back` can open it again.
+
+        It stays open until another record is opened.
+        """
         return PutAside(self._editor, self._origin, self.results.state, self._changed)
 
     def bring_back(self, aside: PutAside) -> None:
-        """Open a record again as it was put aside: with results, cursor, undo history and unsaved changes."""
+        """Open a record that was put aside, with the results, cursor, undo history and unsaved changes that it had."""
         self.record_closing.emit()
         self._begin_edits(aside.editor, aside.origin)
         self.results.resume(self.record, aside.results)
@@ -201,7 +207,7 @@ class Session(QObject):
         self.position_changed.emit()
 
     def restore(self, record: GameRecord, file: OpenFile | None = None, cursor: NodePath = ()) -> bool:
-        """Open a restored record, with unsaved edits. Return whether the journal could be written."""
+        """Open a record that was restored. Its edits count as unsaved. Return whether the journal could be written."""
         self._take(record, Origin(file), is_saved=False)
         self._editor.cursor.move_near(cursor)
         self._set_changed(True)
@@ -210,21 +216,21 @@ class Session(QObject):
         return self._journal.begin(self.node)
 
     def be_sample(self, name: str) -> None:
-        """Make the open record a sample of the program, with a title for the user and without a file."""
+        """Turn the open record into one of the program's samples. It gets a title to display, and has no file."""
         # The next save asks for another file.
         self._origin = Origin(name=name, is_sample=True)
 
     def open(self, path: Path, number: int = 0) -> tuple[FileWarning, ...]:
-        """Open game `number`, from 0, of a file. If the file has fewer games, open the first one.
+        """Open a game of a file, where the first game has the number 0.
 
-        Return the warnings.
+        If the file has fewer games, open the first one. Return the warnings.
         """
         opened = open_records(path)
         self.show(opened, path, number if number < len(opened.records) else 0)
         return tuple(opened.warnings)
 
     def save(self, path: Path) -> list[FileWarning]:
-        """Save the record to this file. Return warnings about data that the format cannot store."""
+        """Save the record to this file. Return warnings about data that its format cannot store."""
         lost = save_record(self.record, path)
         self.mark_saved(path)
         return lost
@@ -232,16 +238,16 @@ class Session(QObject):
     def save_analysis(self) -> None:
         """Save new results of searches to the record's file.
 
-        Do nothing if the record has other unsaved changes, or if the user must be asked first.
+        Do nothing if there are other unsaved changes, or if the user must be asked first.
         """
         if self.file is not None and self.results.is_new and not self._changed and self.results.is_saved_unasked:
             self.save(self.file)
 
     def secure_results(self) -> bool:
-        """Save new results of searches, so that a crash does not lose them. Return False if that failed.
+        """Save new results of searches, so that a crash does not lose them.
 
-        `save_analysis` writes them to the file of the game. If that is impossible, for example because the game has
-        other unsaved changes, the record is written to the journal.
+        If possible, `save_analysis` writes them to the file of the game. Otherwise, for example if there are other
+        unsaved changes, the record is written to the journal. Return False if that failed.
         """
         self.save_analysis()
         is_blocked = self.results.is_saved_unasked and self._changed
@@ -250,7 +256,7 @@ class Session(QObject):
         return self._secure()
 
     def mark_saved(self, path: Path) -> None:
-        """Note that the file at `path` has the current state of the record, as far as its format stores it."""
+        """Note that the file at `path` contains the current state of the record, as far as its format can store it."""
         file = OpenFile.named(path, self.record)
         self._origin = Origin(file)
         self._journal.write(edits.Saved(str(path), str(file.format), file.stamp))
@@ -266,13 +272,13 @@ class Session(QObject):
     # Editing
 
     def play(self, point: int) -> None:
-        """Play a move at the cursor: add it, or go to the child with this move."""
+        """Play a move at the cursor. If a child has this move already, go to this child."""
         self.extend(self.node, point)
 
     def extend(self, node: Node, point: int) -> Node:
-        """Play a move at `node`, and return its node. Add the node unless it exists.
+        """Play a move at `node`, and return the node of the move.
 
-        A cursor at `node` moves to the new node.
+        It is added if it does not exist. If the cursor is at `node`, it moves to the new node.
         """
         follows = node is self.node
         known = self.record.child(node, point) or self._carry_out(edits.Added(node_path(node), point), node)
@@ -281,7 +287,10 @@ class Session(QObject):
         return known
 
     def delete(self, node: Node) -> None:
-        """Remove a node and its descendants. A cursor in this subtree moves to the parent of `node`."""
+        """Remove a node and everything below it.
+
+        If the cursor is in the removed part, it moves to the parent of `node`.
+        """
         self._carry_out(edits.Deleted(node_path(node)), node)
 
     def promote(self, node: Node) -> None:
@@ -298,25 +307,26 @@ class Session(QObject):
             self._carry_out(edits.Commented(self.cursor, text), self.node)
 
     def keep_timeline(self, text: str) -> None:
-        """Store a timeline at the cursor; an empty text removes it."""
+        """Store a timeline at the cursor. An empty text removes it."""
         if text != self.timeline:
             self._carry_out(edits.TimelineKept(self.cursor, text), self.node)
 
     def rename(self, black: str, white: str, result: str) -> None:
-        """Set the players' names and the result. This does not make the record unsaved.
+        """Set the players' names and the result.
 
-        The undo history has no step for it: undoing the previous change also restores the old names and result.
+        This does not make the record unsaved, and adds no step to the undo history. If the previous change is undone,
+        the old names and result come back, too.
         """
         if (black, white, result) != (self.record.black, self.record.white, self.record.result):
             self._editor.amend(edits.Renamed(black, white, result))
 
     def note_opening(self, text: str) -> None:
-        """Set the text of the game's opening protocol. As with `rename`, the undo history has no separate step."""
+        """Set the text of the game's opening protocol. Like `rename`, this adds no step to the undo history."""
         if (text,) != self.record.properties.get(OPENING):
             self._editor.amend(edits.OpeningNoted(text))
 
     def note_seats(self, text: str) -> None:
-        """Set who plays the game, in the format of `studio.game.seating`. The undo history has no step for it."""
+        """Set who plays the game, in the format of `studio.game.seating`. This adds no step to the undo history."""
         if text != self.record.properties.get(SEATS, ("",))[0]:
             self._editor.amend(edits.SeatsNoted(text))
 
@@ -336,7 +346,7 @@ class Session(QObject):
             self._return_to(change.after, change)
 
     def close(self, *, discard: bool) -> None:
-        """Close the journal. Unless `discard`, keep a file with unsaved edits for the next start."""
+        """Close the journal. If it has unsaved edits, keep its file for the next start, unless `discard` is set."""
         self._journal.close(discard=discard)
 
     # Implementation
@@ -354,7 +364,7 @@ class Session(QObject):
         return Editor(record, self._note, self.position_changed.emit, is_saved=is_saved)
 
     def _begin_edits(self, editor: Editor, origin: Origin) -> None:
-        """Edit the record of `editor` from now on."""
+        """Edit the record of `editor` from now on, instead of the previous one."""
         self._editor, self._origin = editor, origin
         self._changed = False
         self.results.begin(self.record)
@@ -381,7 +391,7 @@ class Session(QObject):
         return opened_from(self.record, cursor, self._origin.file)
 
     def _secure(self) -> bool:
-        """Write the whole record to the journal. Return False if that failed."""
+        """Write the whole record to the journal. Return False if writing failed."""
         is_written = self._journal.begin(self.node)
         if is_written:
             self.results.mark_secured()

@@ -10,7 +10,7 @@ _MOST_CHANGES = 1000
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A step of the undo history: the edits that undo or redo it, and the cursor before and after the step."""
+    """A step of the undo history. It has the edits that undo or redo it, and the cursor before and after it."""
 
     edits: tuple[Edit, ...]
     before: NodePath
@@ -18,7 +18,7 @@ class Change:
 
 
 class UndoHistory:
-    """The undo history of a record. It knows whether the current state is the saved state."""
+    """The undo history of a record. It knows whether the current state has been saved."""
 
     def __init__(self, *, is_saved: bool) -> None:
         self._undos: deque[Change] = deque(maxlen=_MOST_CHANGES)
@@ -36,11 +36,11 @@ class UndoHistory:
 
     @property
     def is_saved(self) -> bool:
-        """Whether the record is in the state in which it was saved or opened."""
+        """Whether the record is in the state in which it was last saved or opened."""
         return self._depth == self._saved_depth
 
     def add(self, change: Change) -> None:
-        """Add a change. Discard the changes that could be redone."""
+        """Add a change. Changes that were undone can no longer be redone."""
         if self._saved_depth is not None and self._saved_depth > self._depth:
             self._saved_depth = None  # redoing can no longer reach the saved state
         self._undos.append(change)
@@ -48,9 +48,9 @@ class UndoHistory:
         self._depth += 1
 
     def extend(self, edits: tuple[Edit, ...]) -> None:
-        """Add edits to the last change, so that they are undone together. Discard the changes that could be redone.
+        """Add edits to the last change, so that they are undone together with it.
 
-        Without a last change, the edits cannot be undone.
+        Changes that were undone can no longer be redone. If there is no last change, the edits cannot be undone.
         """
         if self._undos:
             last = self._undos.pop()

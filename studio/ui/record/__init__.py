@@ -1,1 +1,1 @@
-"""Views of the game record: moves, comments, games of a file, and reviews."""
+"""Views of the game record: its moves and comments, the games of a file, and reviews."""

@@ -5,14 +5,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 PAUSE_MS = 400
-"""Milliseconds after the last key until a changed comment is emitted."""
+"""A changed comment is emitted this many milliseconds after the last key."""
 
 
 class CommentView(QPlainTextEdit):
-    """Shows one comment and emits edits.
-
-    Call `flush` before showing the comment of a different move.
-    """
+    """Shows one comment, and emits it when it was edited. Call `flush` before the comment of another move is shown."""
 
     comment_edited = Signal(str)
 
@@ -29,7 +26,6 @@ class CommentView(QPlainTextEdit):
         self._set_texts()
 
     def show_comment(self, comment: str) -> None:
-        """Show `comment`."""
         # If it is shown already, the text cursor keeps its place.
         if comment != self.toPlainText():
             self.setPlainText(comment)
@@ -38,7 +34,7 @@ class CommentView(QPlainTextEdit):
 
     @Slot()
     def flush(self) -> None:
-        """Emit pending edits now."""
+        """Emit a changed comment now."""
         self._pause.stop()
         written = self.toPlainText()
         if written != self._known:
@@ -48,7 +44,7 @@ class CommentView(QPlainTextEdit):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Handle Escape in the focused view."""
+        """If Escape is pressed in the focused view, handle the key here."""
         # The shortcuts of the window would get it first.
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_escape(event):
             event.accept()

@@ -53,9 +53,9 @@ _WIDEST = 18 * GRID
 _LEAST_NAME = 14 * GRID
 # The style sheet compensates the three pixels that the style adds to cells.
 _ROOM = f"QTableView {{ outline: none; }} QTableView::item {{ padding: 0 {GRID - 3}px; }}"
-"""A style sheet that aligns cells with headings."""
+"""A style sheet that aligns the cells with their headings."""
 _LONGEST = 200
-"""The number of characters to which texts are cut."""
+"""Texts with more characters than this are cut."""
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _NO_PARENT = QModelIndex()
@@ -64,7 +64,7 @@ _Roles = Qt.ItemDataRole
 
 
 class GamesModel(QAbstractTableModel):
-    """The games of a file as rows, in the order of the file."""
+    """The games of a file. Each game is a row, in the order of the file."""
 
     # A filter hides some of them.
 
@@ -80,19 +80,19 @@ class GamesModel(QAbstractTableModel):
 
     @cached_property
     def _texts(self) -> list[str]:
-        """The searchable text of each game."""
+        """Return the text of each game in which the filter searches."""
         games = zip(self._games, self._results, strict=True)
         return [f"{' '.join(cells)} {result}".casefold() for cells, result in games]
 
     def filter(self, wanted: str) -> None:
-        """Show only games whose texts contain all words of `wanted`, even inside longer words."""
+        """Show only games whose texts contain all words of `wanted`. A word may also be a part of a longer word."""
         words = wanted.casefold().split()
         self.beginResetModel()
         self._shown = [at for at, text in enumerate(self._texts) if all(word in text for word in words)]
         self.endResetModel()
 
     def game(self, row: int) -> int:
-        """Return the index in the file, from 0, of the game in this row."""
+        """Return the index in the file of the game in this row. The first game has the index 0."""
         return self._shown[row]
 
     def row_of(self, game: int) -> int | None:
@@ -131,7 +131,10 @@ class GamesModel(QAbstractTableModel):
     # Texts
 
     def _sides(self, games: Sequence[ListedGame]) -> tuple[str, str]:
-        """Return the names of both sides in the games, or Black and White if the games use different names."""
+        """Return the names of both sides in the games.
+
+        If different games use different names, return Black and White.
+        """
         pieces = {rules.pieces for rules in {game.rules for game in games}}
         rules = games[0].rules if len(pieces) == 1 else PRESETS["gomoku-15"]
         return side_name(Stone.BLACK, rules), side_name(Stone.WHITE, rules)
@@ -174,14 +177,17 @@ class GamesDialog(QDialog):
         self._choose(0)
 
     def chosen(self) -> int:
-        """Return the index of the chosen game in the file, from 0, or −1 if no game matches the filter."""
+        """Return the index of the chosen game in the file.
+
+        The first game has the index 0. Return −1 if no game matches the filter.
+        """
         row = self._table.currentIndex().row()
         return self._model.game(row) if row >= 0 else -1
 
     # Events
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pass arrow keys to the list, and letters to the search field."""
+        """Pass arrow keys on to the list, and letters to the search field."""
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if watched is self._filter and event.key() in _WALKING and not event.modifiers() & _COMMANDS:
                 return QApplication.sendEvent(self._table, event)
@@ -192,7 +198,7 @@ class GamesDialog(QDialog):
 
     @Slot(str)
     def _on_wanted(self, wanted: str) -> None:
-        """Filter the games. The chosen one stays chosen if it is still listed."""
+        """Filter the games. The chosen game stays chosen if it is still in the list."""
         game = self.chosen()
         self._model.filter(wanted)
         self._choose(self._model.row_of(game) or 0)
@@ -256,7 +262,6 @@ class GamesDialog(QDialog):
         self._size_columns()
 
     def _size_columns(self) -> None:
-        """Set the widths of the columns."""
         # Names share the width that the others leave.
         header, metrics = self._table.horizontalHeader(), self._table.fontMetrics()
         header.setHighlightSections(False)
@@ -277,7 +282,7 @@ def _is_typing(event: QKeyEvent) -> bool:
 
 
 def _line(text: str) -> str:
-    """Return a text from a file in one line of at most `_LONGEST` characters, or a dash for an empty text."""
+    """Return a text from a file on one line of at most `_LONGEST` characters. Return a dash for an empty text."""
     return " ".join(text[:_LONGEST].split()) or _UNKNOWN
 
 

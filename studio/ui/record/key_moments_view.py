@@ -1,4 +1,7 @@
-"""The pane of key moments of the reviewed game: which move decided it, and a sentence about each moment."""
+"""The pane with the key moments of the reviewed game.
+
+It says which move decided the game, and has a sentence about each moment.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,7 +33,7 @@ from studio.ui.widgets.row_keys import claims_row_key
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _STONE, _MARK = 11, 3
-"""The diameter of the stone before an entry, and the width of the current entry's mark, in pixels."""
+"""The diameter of the stone before each entry, and the width of the mark of the current entry, in pixels."""
 _LEFT = _MARK + _STONE + 3 * GRID
 _WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
 _SIDE = int(Qt.ItemDataRole.UserRole)
@@ -45,10 +48,10 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class MomentEntry:
-    """A key moment in the list."""
+    """An entry of the list: a key moment."""
 
     ply: int
-    """The number of the move, from 1."""
+    """The number of the move. The first move has the number 1."""
     side: Stone
     """The side that made the move."""
     text: str
@@ -57,9 +60,10 @@ class MomentEntry:
 def moment_entries(
     moments: Sequence[KeyMoment], rules: Rules, resigned: Resignation | None = None, side: Stone | None = None
 ) -> tuple[MomentEntry, ...]:
-    """Return the entries of key moments by move. A resignation follows the moment of the last move.
+    """Return the entries of key moments in the order of the moves.
 
-    Win rates are those of `side`, by default those of the side that made the move.
+    A resignation comes after the moment of the last move. Win rates are seen from `side`. If `side` is None, they are
+    seen from the side that made the move.
     """
     entries = [MomentEntry(each.number, each.side, key_moment_text(each, rules, side)) for each in moments]
     if resigned is not None:
@@ -103,14 +107,15 @@ class KeyMomentsView(QFrame):
 
     @property
     def text(self) -> str:
-        """The texts above the list, or the text of the empty pane."""
+        """The texts above the list. If the pane is empty, the text that it shows instead."""
         above = " ".join(filter(None, (self._decision.text(), self._notes.text())))
         return above if self._entries else self._empty.text()
 
     def show_moments(self, decision: str, entries: Sequence[MomentEntry], pieces: Pieces, notes: str = "") -> None:
-        """Show key moments, and above them the sentence about the move that decided the game.
+        """Show key moments.
 
-        `notes` is shown after this sentence. It says what has changed, and where the review is incomplete.
+        The sentence about the move that decided the game, `decision`, is above them, followed by `notes`. The notes say
+        what has changed, and where the review is incomplete.
         """
         for label, text in ((self._decision, decision), (self._notes, notes)):
             label.setText(text)
@@ -130,12 +135,12 @@ class KeyMomentsView(QFrame):
         self._list.setCurrentRow(min(current, len(entries) - 1))
 
     def show_empty(self, text: str) -> None:
-        """Set the text of the pane without key moments."""
+        """Set the text that the pane shows when there are no key moments."""
         self._empty.setText(text)
         self.setAccessibleDescription(text)
 
     def show_current(self, ply: int) -> None:
-        """Mark the entry of the move with this number, if any."""
+        """Mark the entry of the move with this number, if there is one."""
         rows = [row for row, entry in enumerate(self._entries) if entry.ply == ply]
         current = self._list.currentRow()
         row = current if current in rows else next(iter(rows), -1)
@@ -167,7 +172,7 @@ class KeyMomentsView(QFrame):
             label.setWordWrap(True)
 
     def _take_focus(self) -> None:
-        """Let the list have the focus or, if it is hidden, the pane itself."""
+        """Let the list take the focus. If it is hidden, let the pane itself take the focus."""
         is_empty = self._stack.currentIndex() == 0
         self.setFocusProxy(None)  # type: ignore[arg-type]  # a proxy would get the policy of the pane
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_empty else Qt.FocusPolicy.NoFocus)
@@ -191,12 +196,12 @@ class KeyMomentsView(QFrame):
 
 
 class _MomentList(QListWidget):
-    """A list that handles the keys for moving through its entries before the window does."""
+    """A list that gets the keys for moving through its entries before the window gets them."""
 
     # A key that enters it makes an entry current.
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys that move through the entries."""
+        """Claim the keys that move through the entries, so that they trigger no shortcuts."""
         # The shortcuts of the window would go through the game.
         return claims_row_key(event) or super().event(event)
 
@@ -207,7 +212,7 @@ class _MomentList(QListWidget):
 
 
 class _MomentCells(QStyledItemDelegate):
-    """Paints an entry: a stone of the side that moved, and the wrapped sentence."""
+    """Paints an entry: a stone of the side that moved, and its sentence, which may have several lines."""
 
     # The current entry has a mark.
 

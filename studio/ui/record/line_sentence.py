@@ -1,4 +1,7 @@
-"""A label with a sentence that contains lines of moves, and leaves out their last moves if they do not fit."""
+"""A label with a sentence that contains lines of moves.
+
+If the sentence is too long, the last moves of the lines are left out.
+"""
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
@@ -6,16 +9,16 @@ from PySide6.QtWidgets import QLabel, QWidget
 from studio.ui.texts.plain import plain
 
 _LINES = 2
-"""The number of lines of text that the sentence may take."""
+"""The number of rows of text that the sentence may take."""
 _LEAST_MOVES = 5
-"""The number of moves of each line that are shown even if the sentence then needs more lines."""
+"""At least this many moves of each line are shown, even if the sentence then needs more rows."""
 _TALL = 10_000
 
 
 class LineSentence(QLabel):
     """Shows a sentence that may contain lines of moves, by default in two rows of text.
 
-    If the sentence is too long, the last moves of its lines are left out. The tooltip and screen readers have all
+    If it is too long, the last moves of the lines are left out. The tooltip and the text for screen readers contain all
     moves.
     """
 
@@ -24,18 +27,18 @@ class LineSentence(QLabel):
         self._sentence, self._lines, self._rows = "", tuple[str, ...](), _LINES
 
     def show_sentence(self, sentence: str, *lines: str) -> None:
-        """Show `sentence`. Each of `lines` is a text of moves that the sentence may contain."""
+        """Show `sentence`. `lines` contains the texts of the lines of moves in it."""
         self._sentence, self._lines = sentence, tuple(line for line in lines if line and line in sentence)
         self.setText(sentence)
         self.setAccessibleName(sentence)
         self.setVisible(bool(sentence))
 
     def set_rows(self, rows: int | None) -> None:
-        """Set the number of rows of text that the sentence may take. None sets the default."""
+        """Set how many rows of text the sentence may take. Pass None for the default."""
         self._rows = _LINES if rows is None else rows
 
     def fit(self, width: int) -> None:
-        """Leave out the last moves of the lines that do not fit into this width in pixels."""
+        """Leave out the last moves of the lines so that the sentence fits into this width in pixels."""
         text = self._sentence if self._fits(self._sentence, width) else self._shortened(width)
         if text != self.text():
             self.setText(text)

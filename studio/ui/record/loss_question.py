@@ -1,4 +1,4 @@
-"""The question before a game is saved in a format that cannot store all of it."""
+"""A question that is asked before a game is saved in a format that cannot store all of it."""
 
 from collections.abc import Sequence
 from enum import Enum, auto
@@ -21,7 +21,7 @@ class LossAnswer(Enum):
 
 
 class LossQuestion(QMessageBox):
-    """Names what a format would lose, and offers SGF, which keeps everything."""
+    """Names what would be lost in a format. It offers SGF instead, which can store everything."""
 
     def __init__(self, name: str, lost: Sequence[FileWarning], parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class LossQuestion(QMessageBox):
         self.setEscapeButton(cancel)
 
     def answer(self) -> LossAnswer:
-        """Show the question, and return the answer."""
+        """Show the question, and return the user's answer."""
         self.exec()
         clicked = self.clickedButton()
         if clicked is self._as_sgf:

@@ -1,4 +1,4 @@
-"""Computes the places of a record's moves in the drawn tree."""
+"""Computes where the moves of a record are drawn in the tree."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Set
@@ -14,28 +14,32 @@ from studio.ui.widgets.theme import GRID
 class Place(NamedTuple):
     """The place of a node.
 
-    The root is in row 0, and each move is one row below its parent. The main line is in lane 0.
+    The root is in row 0, and each move is one row below its parent. The main line is in lane 0, and lanes are numbered
+    to the right.
     """
 
     row: int
     lane: int
     number: int
-    """The number of the move. If the node has no move, it is the number of the last move before it."""
+    """The number of the move. If the node has no move, this is the number of the last move before it."""
 
 
 class MovesLayout:
-    """The layout of a record's tree at the time of its creation.
+    """The layout of a record's tree as it was when the layout was created.
 
     First children are in the lane of their parent. A variation gets the first lane to the right of everything in its
-    rows. Variations that begin deepest are placed first, so that no line to a parent crosses another variation.
+    rows. The variations that begin deepest are placed first, so that no line to a parent crosses another variation.
     """
 
     def __init__(self, root: Node, hidden: Set[Node] = frozenset()) -> None:
-        """Lay out `root` and its descendants. Nodes in `hidden` are left out, with everything below them."""
+        """Lay out `root` and everything below it. The nodes in `hidden` and everything below them are left out."""
         self._hidden = hidden
         self._places: dict[Node, Place] = {}
         self._rows: list[list[Node]] = []
-        """[row]: the nodes sorted by lane, because each chain is placed to the right of earlier ones."""
+        """The nodes of each row, sorted by lane.
+
+        They are in this order because each chain is placed to the right of earlier ones.
+        """
         waiting = [root]
         while waiting:
             waiting.extend(self._place_chain(waiting.pop()))
@@ -71,9 +75,10 @@ class MovesLayout:
                 yield node
 
     def links(self, rows: range, lanes: range) -> Iterator[Node]:
-        """Yield the nodes in these rows whose line to the parent passes through these lanes.
+        """Yield the nodes in these rows whose line to the parent crosses these lanes.
 
-        In each row, only the leftmost of the nodes to the right of the lanes is yielded, because their lines overlap.
+        Among the nodes to the right of the lanes, only the leftmost one of each row is yielded, because their lines
+        overlap.
         """
         for row in self._known(rows):
             for node in self._from_lane(row, lanes.start):
@@ -83,22 +88,22 @@ class MovesLayout:
                     break
 
     def line_through(self, node: Node) -> list[Node]:
-        """Return the variation through `node`: the path from the root, then first children.
+        """Return the line that contains `node`: the path from the root to it, then first children.
 
-        The index of a node is its row.
+        The index of a node in the line is its row.
         """
         return [*node.path()[:-1], *self._chain(node)]
 
     def children(self, node: Node) -> list[Node]:
-        """Return the children of a node that are not hidden."""
+        """Return the visible children of a node."""
         return [child for child in node.children if child not in self._hidden] if self._hidden else node.children
 
     # Implementation
 
     def _place_chain(self, head: Node) -> list[Node]:
-        """Place `head` and the following first children.
+        """Place `head` and the first children below it.
 
-        Return the variations that begin at these nodes. The first one must be placed last.
+        Return the variations that begin at these nodes. The first of them has to be placed last.
         """
         chain = self._chain(head)
         above = Place(-1, 0, 0) if head.parent is None else self._places[head.parent]
@@ -143,7 +148,7 @@ class MovesLayout:
 
 @dataclass(frozen=True, slots=True)
 class MovesGrid:
-    """Converts places to pixels."""
+    """Converts places to coordinates in pixels."""
 
     # Each lane has space for its stones and for a caption on the right.
 
@@ -158,7 +163,7 @@ class MovesGrid:
 
     @staticmethod
     def row_height_for(text_height: int) -> int:
-        """Return the row height in pixels for a font of this height."""
+        """Return the height of a row in pixels for a font of this height."""
         # It is 24 for the default font of desktops.
         return 2 * round(0.83 * text_height)
 
@@ -176,12 +181,12 @@ class MovesGrid:
         return QSize(layout.lanes * self.lane_width + 2 * GRID, layout.rows * self.row_height + GRID)
 
     def cell(self, place: Place) -> QRect:
-        """Return the rectangle of a place, including its caption."""
+        """Return the rectangle of a place, including the caption."""
         left, top = GRID + place.lane * self.lane_width, GRID // 2 + place.row * self.row_height
         return QRect(left, top, self.lane_width, self.row_height)
 
     def stone_rect(self, place: Place) -> QRect:
-        """Return the square of a round stone, centred in the space for stones."""
+        """Return the square around a round stone. It is centred in the space for stones."""
         cell = self.cell(place)
         left = cell.left() + GRID // 2 + (self.stone_room - self.stone) // 2
         return QRect(left, cell.top() + (self.row_height - self.stone + 1) // 2, self.stone, self.stone)

@@ -1,4 +1,4 @@
-"""Paints one move of the tree: a stone with its number, the caption, and the line to the previous move."""
+"""Paints a move in the tree: a stone with its number, the caption, and the line to the previous move."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -79,7 +79,7 @@ class MovesPainting:
         self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, caption)
 
     def draw_mark(self, node: Node, caption: str, mark: str) -> None:
-        """Draw the review's mark of the move after the caption."""
+        """Draw the mark that the review gave the move. It comes after the caption."""
         place = self._layout.place(node)
         room = self._grid.cell(place)
         room.setLeft(self._grid.caption_left(place) + QFontMetrics(self._font).horizontalAdvance(f"{caption} "))
@@ -92,7 +92,6 @@ class MovesPainting:
         return QRectF(self._grid.stone_rect(self._layout.place(node))).center()
 
     def _stone_rect(self, place: Place) -> QRectF:
-        """Return the rectangle of the stone."""
         # A long number makes it wider.
         stone = QRectF(self._grid.stone_rect(place))
         width = QFontMetrics(self.number_font).horizontalAdvance(str(place.number)) + stone.width() / 4
@@ -111,14 +110,16 @@ class MovesPainting:
         self._painter.drawText(stone, Qt.AlignmentFlag.AlignCenter, str(place.number))
 
     def _draw_ring(self, middle: QPointF, in_line: bool) -> None:
-        """Draw a small ring for a node without a move."""
+        """Draw a small ring. It stands for a node without a move."""
         self._painter.setPen(QPen(self._colors.color("quiet_text" if in_line else "border"), 1.5))
         self._painter.setBrush(self._colors.color("pane"))
         self._painter.drawEllipse(middle, self._grid.stone / 4, self._grid.stone / 4)
 
     def _draw_marks(self, node: Node, stone: QRectF, *, has_note: bool) -> None:
-        """Mark a comment or a choice in the opening by a filled dot at the upper right, and a saved analysis by a
-        hollow dot at the lower right.
+        """Draw small dots at the stone.
+
+        A filled dot at the upper right means a comment or a choice in the opening. A hollow dot at the lower right
+        means a saved analysis.
         """
         accent, pane = self._colors.color("accent"), self._colors.color("pane")
         size = stone.height() / 6
@@ -141,7 +142,7 @@ def number_font(font: QFont, row_height: int) -> QFont:
 def stone_colors(colors: ThemeColors, stone: Stone, pieces: Pieces, *, is_area: bool = False) -> tuple[QColor, QColor]:
     """Return the colours of the body and the edge of a stone.
 
-    With `is_area`, they are for an area of a plot instead.
+    If `is_area`, return those of an area in a plot instead.
     """
     if pieces is Pieces.DISCS:
         return colors.pair("disc_black" if stone is Stone.BLACK else "disc_white")
@@ -157,12 +158,12 @@ def stone_colors(colors: ThemeColors, stone: Stone, pieces: Pieces, *, is_area: 
 
 
 def _ink_on(fill: QColor, colors: ThemeColors) -> QColor:
-    """Return the dark or the light text colour, whichever contrasts more with `fill`."""
+    """Return the dark or the light text colour, depending on which contrasts more with `fill`."""
     return colors.pair("black_stone")[1] if qGray(fill.rgb()) > _LIGHT_FROM else colors.pair("white_stone")[0]
 
 
 def mixed(color: QColor, background: QColor) -> QColor:
-    """Return an opaque mixture of both colours."""
+    """Return an opaque colour that is a mixture of both colours."""
     # It is less conspicuous than `color`.
     pairs = zip(
         (color.redF(), color.greenF(), color.blueF()),

@@ -35,7 +35,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 _NOTCH = 120  # the angle delta that Qt reports for one notch of a mouse wheel
 _LONGEST_TIP = 200
 _CONTEXT = 3
-"""The number of visible rows above and below the current move, in a view that is high enough."""
+"""The number of rows that stay visible above and below the current move, if the view is high enough."""
 
 
 class MovesView(QAbstractScrollArea):
@@ -44,11 +44,14 @@ class MovesView(QAbstractScrollArea):
     # It never changes the record.
 
     node_chosen = Signal(object)
-    """Emitted with the `Node` that was clicked with the left button, or whose menu the mouse opened."""
+    """Emitted with the `Node` that was clicked with the left mouse button, or whose menu was opened with the mouse."""
     steps_requested = Signal(int)
-    """Emitted with the number of moves to go forward when the mouse wheel is turned. A negative number goes back."""
+    """Emitted when the mouse wheel is turned, with the number of moves to go forward.
+
+    A negative number means going back.
+    """
     menu_requested = Signal(object, QPoint)
-    """Emitted with a `Node` and the position of its context menu on the screen."""
+    """Emitted with a `Node`, and with the position on the screen for its context menu."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,17 +103,14 @@ class MovesView(QAbstractScrollArea):
         self.show_notes()
 
     def hide_nodes(self, hidden: frozenset[Node]) -> None:
-        """Leave these nodes and their descendants out."""
+        """Do not draw these nodes and everything below them."""
         if hidden != self._hidden:
             self._hidden = hidden
             self.show_tree()
             self._reveal()
 
     def show_drops(self, drops: Mapping[Node, float]) -> None:
-        """Mark the mistakes.
-
-        `drops` maps moves to the lost win rate of their side, from 0 to 1.
-        """
+        """Mark the mistakes. `drops` maps moves to the win rate that they lost for their side, from 0 to 1."""
         self._drops = drops
         marks = {node: str(mark) for node, drop in drops.items() if (mark := verdict(drop))}
         if marks != self._marks:
@@ -121,29 +121,29 @@ class MovesView(QAbstractScrollArea):
                 self._reveal()
 
     def show_missed(self, sentences: Mapping[Node, str]) -> None:
-        """Store tooltips for moves that missed or allowed a win by threats."""
+        """Set the tooltips of moves that missed or allowed a win by threats."""
         if sentences != self._missed:
             self._missed = sentences
             self.show_notes()
 
     def show_choices(self, sentences: Mapping[Node, str]) -> None:
-        """Mark the moves after which the players made choices other than moves, such as a swap.
+        """Mark the moves after which a player made a choice other than a move, such as a swap.
 
-        `sentences` are the tooltips.
+        `sentences` contains the tooltips.
         """
         if sentences != self._choices:
             self._choices = sentences
             self.show_notes()
 
     def show_notes(self) -> None:
-        """Update the marks of comments and analyses."""
+        """Update the marks for comments and analyses."""
         self.setAccessibleDescription(self._description())
         self.viewport().update()
 
     # Geometry
 
     def node_at(self, place: QPoint) -> Node | None:
-        """Return the node at `place` in the viewport, or None."""
+        """Return the node at `place`, a point of the viewport. Return None if there is none."""
         return self._layout.node_at(*self._grid.row_and_lane(place + self._scrolled)) if self._has_moves else None
 
     def node_rect(self, node: Node) -> QRect:
@@ -164,7 +164,10 @@ class MovesView(QAbstractScrollArea):
         self.mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Choose the node under the pointer (after the Menu key, the current node), and request its menu."""
+        """Choose the node under the pointer, and request its context menu.
+
+        If the Menu key was pressed, use the current node.
+        """
         if event.reason() is QContextMenuEvent.Reason.Mouse:
             node = self.node_at(event.pos())
             if node is not None:
@@ -176,12 +179,12 @@ class MovesView(QAbstractScrollArea):
             self.menu_requested.emit(self._current, self.viewport().mapToGlobal(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass the keys on to the window."""
+        """Leave the keys to the window."""
         # They go through the game.
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Request one step through the game per notch. With Alt or Shift, scroll instead."""
+        """Request one step through the game for each notch of the wheel. If Alt or Shift is held, scroll instead."""
         if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier):
             super().wheelEvent(event)
             return
@@ -204,7 +207,7 @@ class MovesView(QAbstractScrollArea):
         return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """If the current node was visible before the change of size, keep it visible."""
+        """If the current node was visible before the size changed, keep it visible."""
         seen = not event.oldSize().isValid() or self._sees_current(event.oldSize())
         self._set_ranges()
         if seen:
@@ -254,7 +257,7 @@ class MovesView(QAbstractScrollArea):
         return row < len(self._line) and self._line[row] is node
 
     def _paint_tree(self, painting: MovesPainting, area: QRect) -> None:
-        """Draw lines, then stones."""
+        """Draw the lines first, then the stones."""
         # Lines of the current variation are above others.
         rows, lanes = self._grid.rows(area), self._grid.lanes(area)
         with_next = range(max(0, rows.start), rows.stop + 1)
@@ -281,7 +284,6 @@ class MovesView(QAbstractScrollArea):
     # Size and place
 
     def _measure(self) -> None:
-        """Compute the grid."""
         # It has space for the longest number and the widest caption in each lane.
         height, advance = self.fontMetrics().height(), self.fontMetrics().horizontalAdvance
         each_point = {node.move.point if node.move else None: node for node in self._layout if node.parent}
@@ -338,7 +340,10 @@ class MovesView(QAbstractScrollArea):
         return move_name(point, self._record.rules)
 
     def _description(self) -> str:
-        """Return a text such as "Move 12 of 30, White h8, 2 variations", followed by what the move missed."""
+        """Return a text such as "Move 12 of 30, White h8, 2 variations".
+
+        If the move missed something, the text also says so.
+        """
         spoken = (self._missed.get(self._current, ""), self._choices.get(self._current, ""))
         notes = (*spoken, *self._meanings(self._current))
         choices = len(self._layout.children(self._current))
@@ -369,8 +374,8 @@ class MovesView(QAbstractScrollArea):
     def _tip(self, node: Node) -> str:
         """Return the tooltip as HTML, or an empty text.
 
-        It says what the move missed, what the players chose after it in the opening and what its marks mean, and has
-        the first line of the comment.
+        It says what the move missed, what the players chose after it in the opening, and what its marks mean. It also
+        contains the first line of the comment.
         """
         line = node.comment.strip().partition("\n")[0]
         comment = line[:_LONGEST_TIP] + "…" * (len(line) > _LONGEST_TIP)
@@ -381,7 +386,7 @@ class MovesView(QAbstractScrollArea):
         return f"<qt>{'<br>'.join(lines)}</qt>" if lines else ""
 
     def _meanings(self, node: Node) -> Iterator[str]:
-        """Yield the meaning of each mark beside a move, except the mark of a comment."""
+        """Yield what each mark beside a move means. The mark of a comment is left out."""
         if node in self._marks and not self._missed.get(node):
             verdicts = {Verdict.MISTAKE: self.tr("Mistake"), Verdict.BLUNDER: self.tr("Blunder")}
             loss = self.locale().toString(round(100 * self._drops.get(node, 0.0)))
@@ -392,8 +397,8 @@ class MovesView(QAbstractScrollArea):
 
 
 def _least_shift(first: int, last: int, room: int) -> int:
-    """Return by how many pixels to scroll so that `first` to `last` is visible in `room` pixels.
+    """Return by how many pixels to scroll so that the range from `first` to `last` is visible in `room` pixels.
 
-    If the range does not fit, its beginning becomes visible.
+    If the range is too large, its beginning becomes visible.
     """
     return first if first < 0 or last - first >= room else max(0, last - room + 1)

@@ -1,4 +1,4 @@
-"""The line of the summary card that shows the progress of a review and can cancel it."""
+"""A row in the summary card that shows the progress of a review. The user can cancel the review there."""
 
 from math import ceil
 
@@ -13,7 +13,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 _BAR_WIDTH = 5 * GRID
 _MINUTE, _HOUR = 60, 3600
 _LONGER = 2.0
-"""A longer estimate replaces the shown one if it is at least this many times as long."""
+"""A longer estimate is shown only if it is at least this many times as long as the shown one."""
 
 
 class ReviewBar(QWidget):
@@ -47,21 +47,21 @@ class ReviewBar(QWidget):
         return self._label.text()
 
     def show_progress(self, done: int, of: int) -> None:
-        """Show that `done` of `of` moves are analysed, and that the analysis continues."""
+        """Show that `done` of `of` moves are analysed, and that the review is still running."""
         self._done, self._of = done, of
         self._progress.show_count(done, of)
         self._write()
 
     def show_glance(self, done: int, of: int) -> None:
-        """Show that `done` of `of` positions were searched quickly."""
+        """Show that the quick searches of `done` of `of` positions are finished."""
         self._progress.show_count(done, of)
         self._label.setText(self.tr("First look at the game"))
 
     def show_left(self, seconds: float | None) -> None:
-        """Show the estimated time until the end, in whole minutes.
+        """Show the estimated time until the end in whole minutes.
 
-        With None, show no estimate. An estimate that is longer than the shown one is ignored unless it is at least
-        twice as long, because searches that confirm mistakes make the estimate rise and fall.
+        If `seconds` is None, show no estimate. A longer estimate than the shown one is ignored unless it is at least
+        twice as long, because searches that confirm mistakes let the estimate rise and fall.
         """
         if seconds is None:
             self._least = None
@@ -78,12 +78,15 @@ class ReviewBar(QWidget):
         self._label.setText(self.tr("Comparing moves"))
 
     def show_confirmed(self, done: int, of: int) -> None:
-        """Show that long searches confirm the marks, and that the marks of `done` of `of` moves are final."""
+        """Show that long searches are confirming the marks, and that the marks of `done` of `of` moves are final."""
         self._progress.show_count(done, of)
         self._label.setText(self.tr("Confirming mistakes"))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size without the estimate. So the estimate never widens the window: a narrow bar leaves it out."""
+        """Return the size without the estimate.
+
+        A narrow bar leaves the estimate out, so the estimate never makes the window wider.
+        """
         return QSize(self._needed(), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -93,12 +96,12 @@ class ReviewBar(QWidget):
     # Implementation
 
     def _needed(self) -> int:
-        """Return the width of all parts except the estimate, in pixels."""
+        """Return the width in pixels of everything except the estimate."""
         label = max(self._label.sizeHint().width(), self._label.minimumWidth())
         return label + _BAR_WIDTH + self._cancel.sizeHint().width() + 3 * GRID
 
     def _fit(self) -> None:
-        """Show the estimate if there is room for it."""
+        """Show the estimate only if there is enough room for it."""
         has_room = self._needed() + self._left.sizeHint().width() + GRID <= self.width()
         self._left.setVisible(bool(self._left.text()) and has_room)
         self._label.setToolTip("" if has_room else self._left.text())

@@ -35,7 +35,7 @@ _MOST_SECONDS = 3_600.0
 
 
 class ReviewDialog(QDialog):
-    """Asks for the settings of a review. `moves` is the number of positions to analyse."""
+    """Asks for the settings of a review. `moves` is the number of positions that can be analysed."""
 
     # The duration must be measured again.
     profile_changed = Signal()
@@ -54,8 +54,8 @@ class ReviewDialog(QDialog):
     ) -> None:
         """Create the dialog.
 
-        `speed` is the number of simulations per second in the last search or review, or 0. The dialog uses it to
-        estimate the duration.
+        `speed` is the number of simulations per second in the last search or review, or 0 if it is unknown. The
+        duration of the review is estimated from it.
         """
         super().__init__(parent)
         self.setObjectName("review")
@@ -90,22 +90,22 @@ class ReviewDialog(QDialog):
         return self._profile.name
 
     def limit(self) -> Limit:
-        """Return the limit per position."""
+        """Return the chosen limit per position."""
         if self.kind is LimitKind.SECONDS:
             return Limit(seconds=self._seconds.value())
         return Limit(simulations=self._simulations.value())
 
     def again(self) -> bool:
-        """Return whether to analyse positions again that already have a sufficient analysis."""
+        """Return whether positions that already have a sufficient analysis are to be analysed again."""
         return self._again.isChecked()
 
     def show_remaining(self, count: Callable[[Limit, bool], int]) -> None:
-        """Show the number of positions to analyse: `count` returns it for the chosen limit and `again`."""
+        """Show how many positions are to be analysed. `count` returns this number for the chosen limit and `again`."""
         self._remaining = count
         self._on_limit()
 
     def show_confirmations(self, count: Callable[[Limit, bool], int]) -> None:
-        """Include confirmations of marks in the estimate.
+        """Include the searches that confirm marks in the estimate.
 
         `count` returns their number for the chosen limit and `again`.
         """
@@ -113,30 +113,35 @@ class ReviewDialog(QDialog):
         self._on_limit()
 
     def show_kept(self, keeps: Callable[[Limit], bool]) -> None:
-        """Say that the marks of an earlier review stay. Say so only while `keeps` returns True for the chosen limit."""
+        """Say that the marks of an earlier review will stay, but only while `keeps` returns True for the chosen
+        limit.
+        """
         self._keeps = keeps
         self._on_limit()
 
     def show_open_marks(self, has: Callable[[Limit], bool]) -> None:
         """Say what a review does if no position is left to analyse.
 
-        `has` returns whether a review with this limit would still compare moves or confirm marks.
+        `has` returns whether a review with the chosen limit would still compare moves or confirm marks.
         """
         self._has_open_marks = has
         self._on_limit()
 
     def show_measuring(self) -> None:
-        """Say that the duration is being measured. A known estimate stays."""
+        """Say that the duration is being measured. If an estimate is already shown, keep it."""
         self._is_measuring = True
         self._on_limit()
 
     def show_measured(self, estimate: Callable[[Limit, bool], float | None]) -> None:
-        """Show the measured duration. `estimate` returns the seconds, or None, for the chosen limit and `again`."""
+        """Show the measured duration.
+
+        `estimate` returns it in seconds for the chosen limit and `again`, or None if it is unknown.
+        """
         self._measured, self._is_measuring = estimate, False
         self._on_limit()
 
     def section(self) -> ReviewSection:
-        """Return the chosen limit for the settings file."""
+        """Return the chosen limit as it is stored in the settings file."""
         # The next dialog proposes it.
         in_seconds = self.kind is LimitKind.SECONDS
         return ReviewSection(
@@ -149,7 +154,7 @@ class ReviewDialog(QDialog):
 
     @property
     def estimate(self) -> str:
-        """The shown estimate of the duration."""
+        """The estimate of the duration that is shown."""
         return self._estimate.text()
 
     def _dress_kind(self, proposed: ReviewSection) -> None:
@@ -222,7 +227,7 @@ class ReviewDialog(QDialog):
             self._estimate.setText(self.tr("The time can be estimated after the first search or review."))
 
     def _remaining_text(self, remaining: int) -> str:
-        """Return what a click on Analyse would do."""
+        """Return a text that says what a click on Analyse would do."""
         if not self._moves or remaining:
             return self.tr("%n position(s) of this line will be analysed.", "", remaining)
         if self._keeps(self.limit()):
@@ -239,7 +244,7 @@ class ReviewDialog(QDialog):
         return fill(text, again=re.sub(r"\(&\w\)|&", "", self._again.text()))
 
     def _confirmed_text(self) -> str:
-        """Return a text about the length of the searches that confirm mistakes."""
+        """Return a text that says how long the searches are that confirm mistakes."""
         if self.kind is LimitKind.SECONDS:
             text = self.tr(
                 "Mistakes that are not proven are confirmed by two more searches, one before and one "

@@ -1,4 +1,4 @@
-"""The card beside the board about the current move."""
+"""The card beside the board with texts about the current move."""
 
 from dataclasses import dataclass
 
@@ -19,43 +19,43 @@ _HEAD_GAP, _ROW_GAP, _LEFT_MARGIN = 2 * GRID, GRID // 2, 2 * GRID
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The texts about a move."""
+    """The texts of the card about a move."""
 
     # Empty ones are left out.
 
     move: str
     """The move with its number and mark, such as "9. h7??"."""
     rates: str = ""
-    """The win rate of one side before and after the move, such as "Black 52 % → 22 %"."""
+    """The win rate of a side before and after the move, such as "Black 52 % → 22 %"."""
     better: str = ""
     """The better move."""
     sentence: str = ""
     """A sentence about the move."""
     lines: tuple[str, ...] = ()
-    """The moves of each line in the sentence. The card leaves out moves that do not fit."""
+    """The lines of moves in the sentence. If they do not fit, the card leaves out their last moves."""
     is_bad: bool = False
     offers_review: bool = False
-    """Whether to offer a review of the game."""
+    """Whether the card offers to review the game."""
     slip: str = ""
-    """The short label of a move that gave away a proven win."""
+    """A short label for a move that gave away a proven win."""
     source: str = ""
     """The searches from which the numbers of a reviewed move come. It is a tooltip."""
     ringed: int | None = None
-    """The point of the ringed better move."""
+    """The point of the better move, which has a ring on the board."""
     # All cards of a judged game have the buttons of mistakes, so that their height stays.
     is_judged: bool = False
-    """Whether a review has judged moves of the game."""
+    """Whether a review has judged any moves of the game."""
     is_of_game: bool = False
-    """Whether the texts are about the whole reviewed game."""
+    """Whether the texts are about the reviewed game as a whole."""
     has_mistakes: bool = False
-    """Whether moves of the whole game are marked as mistakes.
+    """Whether moves of the reviewed game are marked as mistakes.
 
-    The card then offers to show the first one, and to practise.
+    If so, the card offers to show the first one, and to practise.
     """
 
 
 class SummaryCard(QFrame):
-    """Shows the mark of a reviewed move, its cost, the reason, and the better move."""
+    """Shows what a review says about a move: its mark, its cost, the reason, and the better move."""
 
     seen_changed = Signal()
     """Emitted when the card becomes visible or hidden."""
@@ -104,7 +104,7 @@ class SummaryCard(QFrame):
         self.show_summary(None)
 
     def show_summary(self, summary: Summary | None) -> None:
-        """Show the texts about a move. None shows an empty card."""
+        """Show the texts about a move. If `summary` is None, the card is empty."""
         shown = summary or Summary("")
         # without the row of buttons, the better move has no row of its own
         beside = shown.rates if shown.is_judged else " · ".join(filter(None, (shown.rates, shown.better)))
@@ -134,15 +134,16 @@ class SummaryCard(QFrame):
         self.setAccessibleDescription(". ".join(filter(None, texts)))
 
     def set_low(self, *, low: bool) -> None:
-        """In a window of small height (`low`), hide the button of the review while the card has the buttons for a
-        mistake.
+        """Set whether the window is low.
+
+        In a low window, the button of the review is hidden while the card has buttons for a mistake.
         """
         # The sentence needs its room; the review has a key.
         self._is_low = low
         self._show_review()
 
     def set_scale(self, scale: float) -> None:
-        """Set the size of texts relative to the usual size. With large texts, a sentence may take more rows."""
+        """Set the size of texts relative to the usual size. If they are large, a sentence may take more rows."""
         self._move.setFont(text_font(_LARGE * scale, bold=True))
         self._sentence.set_rows(_LARGE_ROWS if scale > 1 else None)
         self._scale = scale
@@ -162,9 +163,10 @@ class SummaryCard(QFrame):
         self._fit_sentence(self.width())
 
     def fit(self, width: int, most: int) -> int:
-        """Return the height in pixels of the texts in a card of this width, at most `most`.
+        """Return the height in pixels that the texts need in a card of this width, limited to `most`.
 
-        If the texts are too high while a review runs, the card leaves out its buttons. Their actions also have keys.
+        If the texts do not fit while a review runs, the buttons are hidden. Their actions can still be triggered by
+        keys.
         """
         self._fit_sentence(width)
         height = self._height_for(width)
@@ -179,7 +181,7 @@ class SummaryCard(QFrame):
 
     @property
     def is_of_review(self) -> bool:
-        """Whether a review has judged moves of the game, or runs."""
+        """Whether a review is running, or has judged moves of the game."""
         return self._is_judged or self.has_progress
 
     @property
@@ -189,7 +191,7 @@ class SummaryCard(QFrame):
 
     @property
     def text(self) -> str:
-        """The whole text of the card."""
+        """All text that the card shows."""
         return self.accessibleDescription()
 
     # Implementation
@@ -209,7 +211,7 @@ class SummaryCard(QFrame):
         return layout.totalHeightForWidth(width)
 
     def _fit_head(self) -> None:
-        """Show the win rates below the move if they do not fit beside it."""
+        """If the win rates do not fit beside the move, show them below it."""
         parts = [label for label in (self._move, self._slip) if label.text()]
         names = sum(label.sizeHint().width() + _HEAD_GAP for label in parts)
         needed = names + self._rates.fontMetrics().horizontalAdvance(self._rates.text())
