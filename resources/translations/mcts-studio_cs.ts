@@ -3778,6 +3778,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>partie je pozastavena</translation>
     </message>
     <message>
+        <source>the engine is being prepared</source>
+        <translation>engine se připravuje</translation>
+    </message>
+    <message>
         <source>the engine is thinking</source>
         <translation>engine přemýšlí</translation>
     </message>
@@ -8347,6 +8351,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hra je pozastavena.</translation>
     </message>
     <message>
+        <source>The engine is being prepared …</source>
+        <translation>Engine se připravuje …</translation>
+    </message>
+    <message>
         <source>The engine is deciding …</source>
         <translation>Engine se rozhoduje …</translation>
     </message>
@@ -12688,6 +12696,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>preparing the search for other boards: {done} of {total}</source>
         <translation>příprava hledání pro jiné desky: {done} z {total}</translation>
+    </message>
+    <message>
+        <source>first start: preparing the search, part {number} of {total}</source>
+        <translation>první spuštění: příprava prohledávání, část {number} z {total}</translation>
     </message>
 </context>
 <context>

@@ -3722,6 +3722,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>对局已暂停</translation>
     </message>
     <message>
+        <source>the engine is being prepared</source>
+        <translation>引擎正在准备</translation>
+    </message>
+    <message>
         <source>the engine is thinking</source>
         <translation>引擎正在思考</translation>
     </message>
@@ -8223,6 +8227,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>对局已暂停。</translation>
     </message>
     <message>
+        <source>The engine is being prepared …</source>
+        <translation>引擎正在准备……</translation>
+    </message>
+    <message>
         <source>The engine is deciding …</source>
         <translation>引擎正在决定……</translation>
     </message>
@@ -12472,6 +12480,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>preparing the search for other boards: {done} of {total}</source>
         <translation>正在为其他棋盘准备搜索：{done} / {total}</translation>
+    </message>
+    <message>
+        <source>first start: preparing the search, part {number} of {total}</source>
+        <translation>首次启动：正在准备搜索，第 {number} 部分，共 {total} 部分</translation>
     </message>
 </context>
 <context>

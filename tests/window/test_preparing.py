@@ -24,6 +24,7 @@ from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
 from studio.ui.play.player_row import PlayerRowView
 from studio.ui.window.garbage_collector import GarbageCollector
+from tests.window.hands import child_of
 from tests.window.readers import Reader
 from tests.window.starting import Start
 
@@ -75,7 +76,7 @@ def test_a_cold_start_shows_its_progress_and_allows_reviewing(qtbot: QtBot, star
     window, light = program.window, program.window.panes.bar.light
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PREPARING)
     qtbot.waitUntil(lambda: light.toolTip() == f"preparing the search for this board, 1 of {len(WANTED)}")
-    assert light.word == "first start: preparing the search, about a minute"
+    assert light.word == f"first start: preparing the search, part 2 of {len(WANTED)}"
     assert not window.actions_["run"].isEnabled()
     assert "is being prepared" in window.panes.candidates.empty_text
     qtbot.keyClick(window, Qt.Key.Key_Left)
@@ -178,7 +179,8 @@ def test_an_engine_thinks_only_after_its_search_is_prepared(qtbot: QtBot, start:
     texts += [part.text() for part in shown if isinstance(part, QLabel) and part.isVisible()]
     assert not [text for text in texts if "thinking" in text or ":" in text], "no word and no clock"
     assert game.clock.running is None
-    assert window.panes.bar.light.word == "first start: preparing the search, about a minute"
+    assert window.panes.bar.light.word.startswith("first start: preparing the search")
+    assert child_of(window, QLabel, "status").text().endswith("the engine is being prepared")
     warmup.may_go_on.set()
     qtbot.waitUntil(lambda: not game.is_preparing)
     qtbot.waitUntil(lambda: program.session.position.ply == 1, timeout=60_000)

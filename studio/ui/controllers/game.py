@@ -181,7 +181,9 @@ class GameController(QObject):
                 return self._turn_of_engines()
             if self._live_game.is_paused:
                 return self.tr("the game is paused")
-            if self._live_game.is_thinking and not self._live_game.is_preparing:
+            if self._live_game.is_preparing:
+                return self.tr("the engine is being prepared")
+            if self._live_game.is_thinking:
                 return self.tr("the engine is thinking")
             if self._live_game.awaits_person and not self._live_game.is_between_persons:
                 return self.tr("your turn")

@@ -94,6 +94,8 @@ class OpeningController(QObject):
         heading = self._heading(opening, game.to_move)
         if game.is_paused:
             return OpeningTask(heading, self.tr("The game is paused."), news)
+        if game.is_preparing:
+            return OpeningTask(heading, self.tr("The engine is being prepared …"), news)
         if not game.awaits_person:
             return OpeningTask(heading, self.tr("The engine is deciding …"), news)
         buttons, count = _buttons(opening)
