@@ -1,1 +1,1 @@
-"""The search as an engine for programs made for Go: the analysis protocol of KataGo, and GTP. No Qt."""
+"""Offers the search as an engine to programs made for Go, by the analysis protocol of KataGo and by GTP. No Qt."""

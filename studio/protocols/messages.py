@@ -1,4 +1,4 @@
-"""Errors that are sent to other programs. The protocols are in English."""
+"""Errors that are sent to other programs. They are always in English."""
 
 from studio.game.message import Message
 
@@ -27,9 +27,9 @@ REASONS = {
     "floating": "a stone does not rest there",
     "game_over": "the game is over",
 }
-"""The reason why a move is illegal, by the code of the error.
+"""Maps the code of an error to the reason why a move is illegal.
 
-The texts of the errors name points in our own notation.
+The usual texts of errors name points in our notation, not in that of Go.
 """
 BAD_STONE = Message("line", "Stone {number} has no point.")
 BAD_STONES = Message("line", "These stones are impossible in this game.")

@@ -1,4 +1,4 @@
-"""The names that other programs give to rules."""
+"""The names that other programs use for rules."""
 
 from collections.abc import Mapping
 
@@ -13,17 +13,17 @@ _WORDS: Mapping[str, str] = {
     "caro": "caro",
     "renju": "renju",
 }
-"""The word of our rules text for each name of rules of five in a row."""
+"""For each name of rules for five in a row, the word in our text for rules."""
 _WIN_LENGTH = 5
 DEFAULT_SIDE = 15
 
 
 def rules_named(text: str, columns: int | None, rows: int | None) -> Rules:
-    """Return the rules with this name on a board of this size; None means 15, or the size that the name implies.
+    """Return the rules with this name on a board of this size.
 
-    The text is a name of rules for five in a row (freestyle, standard, caro …), the name of one of our games, or our
-    text for rules, such as 6x7/4 gravity. Raise ProtocolError if there are no such rules, or if they are for a
-    different size.
+    If the size is None, it is 15 or the size that the name implies. The name can be one of rules for five in a row
+    (freestyle, standard, caro …), one of our games, or our text for rules, such as 6x7/4 gravity. Raise ProtocolError
+    if there are no such rules of this size.
     """
     name = " ".join(text.lower().split())
     if (word := _WORDS.get(name)) is not None:
@@ -39,7 +39,7 @@ def rules_named(text: str, columns: int | None, rows: int | None) -> Rules:
 
 
 def name_of(rules: Rules) -> str:
-    """Return a name with which `rules_named` finds these rules again."""
+    """Return a name for these rules that `rules_named` understands."""
     if rules.name in PRESETS:
         return rules.name
     return rules.text

@@ -1,4 +1,4 @@
-"""Points in the notation of Go programs. A name that is no point of the board raises an error of the protocol."""
+"""Points in the notation of Go programs. If a name is not a point of the board, ProtocolError is raised."""
 
 from studio.game.rules import Rules
 from studio.game.stones import PASS
@@ -10,7 +10,7 @@ __all__ = ["LETTERS", "point_of", "vertex_of"]
 
 
 def point_of(text: str, rules: Rules) -> int:
-    """Return the point with this name, or `PASS` for `pass`. Raise ProtocolError if there is none."""
+    """Return the point with this name. For `pass`, return `PASS`. Raise ProtocolError if there is no such point."""
     if text.strip().lower() == PASS_NAME:
         return PASS
     place = place_of_vertex(text, rules)

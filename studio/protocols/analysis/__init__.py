@@ -1,1 +1,4 @@
-"""The analysis protocol of KataGo: one JSON query on each line of the input, one JSON answer on each line of output."""
+"""The analysis protocol of KataGo.
+
+Each line of the input is a query in JSON, and each line of the output an answer in JSON.
+"""

@@ -1,4 +1,4 @@
-"""Makes the answers to queries from the results of searches. All are objects for JSON."""
+"""Converts the results of searches to answers to queries. All answers are JSON objects."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -18,14 +18,14 @@ Answer = dict[str, Any]
 _DIGITS = 6
 # The true win rate is above this bound in 97.5 % of cases.
 _Z = 1.96
-"""The lower bound of a win rate is this many standard errors below the win rate."""
+"""The lower bound of a win rate is this many standard errors below the win rate itself."""
 _LETTERS = {Stone.BLACK: "B", Stone.WHITE: "W"}
 _ILLEGAL = -1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """Converts values for the side to move into values for the player that a query asks for."""
+    """Converts values for the side to move to values for the player that the query asks for."""
 
     turns_over: bool
 
@@ -42,7 +42,7 @@ class Eyes:
 
 
 def answer_of(query: Query, turn: Turn, search: Search, threats: Sequence[Solution], *, is_during: bool) -> Answer:
-    """Return the results of a search of a position so far."""
+    """Return the results that the search of a position has so far."""
     found, eyes = search.snapshot(), Eyes.of(query.view, turn.position.to_move)
     return {
         "id": query.id,
@@ -59,7 +59,7 @@ def answer_of(query: Query, turn: Turn, search: Search, threats: Sequence[Soluti
 
 
 def ended_game(query: Query, turn: Turn) -> Answer:
-    """Return the answer about a position in which the game is over."""
+    """Return the answer for a position in which the game is over."""
     position, eyes = turn.position, Eyes.of(query.view, turn.position.to_move)
     value = 0.0 if position.winner is None else 1.0 if position.winner is position.to_move else -1.0
     proof = {0.0: Proof.DRAW, 1.0: Proof.WIN, -1.0: Proof.LOSS}[value]
@@ -76,12 +76,12 @@ def ended_game(query: Query, turn: Turn) -> Answer:
 
 
 def no_results(query: Query, turn: Turn) -> Answer:
-    """Return the answer about a position whose search was cancelled before it began."""
+    """Return the answer for a position whose search was cancelled before it started."""
     return {"id": query.id, "turnNumber": turn.number, "isDuringSearch": False, "noResults": True}
 
 
 def in_order(found: Snapshot) -> Iterator[CandidateRow]:
-    """Yield the moves that were searched, beginning with the move to play."""
+    """Yield the searched moves. The move to play comes first."""
     searched = [row for row in found.candidates if row.visits or row.proof is not Proof.UNKNOWN]
     yield from (row for row in searched if row.point == found.best)
     yield from (row for row in searched if row.point != found.best)
@@ -106,7 +106,7 @@ def _move_info(order: int, row: CandidateRow, found: Snapshot, eyes: Eyes, line_
 
 
 def lower_bound(row: CandidateRow) -> float:
-    """Return the lower confidence bound of a win rate, as if each visit were an independent win or loss."""
+    """Return the lower confidence bound of a win rate. Each visit is treated as an independent win or loss."""
     if row.proof is not Proof.UNKNOWN or not row.visits:
         return row.win_rate
     rate = min(max(row.win_rate, 0.0), 1.0)
@@ -114,7 +114,7 @@ def lower_bound(row: CandidateRow) -> float:
 
 
 def _line_visits(search: Search, row: CandidateRow) -> list[int]:
-    """Return the visits of the positions after each move of a line."""
+    """Return the visits of the position after each move of a line."""
     return [search.inspect(row.line[:length]).visits for length in range(1, len(row.line) + 1)]
 
 
@@ -138,9 +138,9 @@ def _proof(proof: Proof, moves: int) -> Answer:
 
 
 def _policy(position: Position, root: NodeView) -> list[float]:
-    """Return the prior of each point, row by row from the top left, then −1 for the pass.
+    """Return the prior of each point, row by row from the top left, followed by −1 for the pass.
 
-    Illegal moves have −1, too.
+    The prior of an illegal move is −1.
     """
     legal = position.legal_moves()
     policy = [_ILLEGAL] * (position.rules.size + 1)

@@ -12,7 +12,7 @@ _PLAYERS = {"B": Stone.BLACK, "BLACK": Stone.BLACK, "W": Stone.WHITE, "WHITE": S
 
 
 class Fields:
-    """The fields of a query, and which of them were read."""
+    """The fields of a query. It remembers which of them were read."""
 
     # The others are reported as unused.
 
@@ -29,7 +29,7 @@ class Fields:
         return sorted(name for name in self._given if name not in self._read)
 
     def has(self, name: str) -> bool:
-        """Return whether the field is there and is not null."""
+        """Return whether the field exists and is not null."""
         return self.get(name) is not None
 
     def get(self, name: str) -> Any:
@@ -37,7 +37,7 @@ class Fields:
         return self._given.get(name)
 
     def text(self, name: str) -> str:
-        """Return a text. Raise ProtocolError if it is missing."""
+        """Return the value of a text field. Raise ProtocolError if it is missing."""
         found = self.get(name)
         if found is None:
             raise ProtocolError(messages.MISSING, field=name)
@@ -46,7 +46,7 @@ class Fields:
         return found
 
     def flag(self, name: str) -> bool:
-        """Return true or false; false if the field is missing."""
+        """Return the value of a boolean field. If it is missing, return False."""
         found = self.get(name)
         if found is None:
             return False
@@ -55,12 +55,12 @@ class Fields:
         return found
 
     def whole(self, name: str, least: int, most: int) -> int | None:
-        """Return a whole number; None if the field is missing."""
+        """Return a whole number from `least` to `most`. If the field is missing, return None."""
         found = self.get(name)
         return None if found is None else whole_in(found, name, least, most)
 
     def number(self, name: str, least: float, most: float) -> float | None:
-        """Return a number; None if the field is missing."""
+        """Return a number from `least` to `most`. If the field is missing, return None."""
         found = self.get(name)
         if found is None:
             return None
@@ -70,7 +70,7 @@ class Fields:
         return number
 
     def items(self, name: str) -> list[Any]:
-        """Return a list, which is empty if the field is missing."""
+        """Return the value of a list field. If it is missing, return an empty list."""
         found = self.get(name)
         if found is None:
             return []
@@ -79,14 +79,14 @@ class Fields:
         return found
 
     def object(self, name: str) -> "Fields":
-        """Return the fields of an object; no fields if the object is missing."""
+        """Return the fields of a nested object. If it is missing, there are no fields."""
         found = self.get(name)
         if found is not None and not isinstance(found, dict):
             raise ProtocolError(messages.NEEDS_OBJECT, field=name)
         return Fields(found or {})
 
     def player(self, name: str) -> Stone | None:
-        """Return the side that a player's letter names; None if the field is missing."""
+        """Return the side that the letter of a player stands for. If the field is missing, return None."""
         found = self.get(name)
         return None if found is None else player_in(found, name)
 

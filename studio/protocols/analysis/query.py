@@ -1,4 +1,4 @@
-"""Reads queries: which positions of a game are to be analysed, with which limits."""
+"""Reads queries. A query says which positions of a game to analyse, and with which limits."""
 
 import json
 from collections.abc import Iterator
@@ -21,17 +21,17 @@ from studio.protocols.rules_names import rules_named
 from studio.protocols.vertices import point_of, vertex_of
 
 LONGEST_LINE = 4_000_000
-"""The maximum number of bytes in a line that is read."""
+"""Lines with more bytes than this are not read."""
 MOST_VISITS = 10**12
 _MOST_MOVES = 5_000
 _MOST_SECONDS = 10**7
 _MOST_PRIORITY = 10**9
 _IGNORED = ("komi", "whiteHandicapBonus", "includeMovesOwnership", "includeOwnershipStdev", "includeNoResultValue")
-"""Fields of Go that change nothing here, and are not worth a warning."""
+"""Fields that only matter in Go. They are ignored without a warning."""
 
 
 class View(StrEnum):
-    """The player for whom win rates are given."""
+    """The player for whom win rates are given in the answers."""
 
     BLACK = "BLACK"
     WHITE = "WHITE"
@@ -58,17 +58,17 @@ class Query:
     view: View
     priority: int = 0
     report_seconds: float | None = None
-    """The seconds between two reports during the search; None for a final report only."""
+    """The seconds between two reports during the search. None if only a final report is wanted."""
     has_policy: bool = False
     has_line_visits: bool = False
     has_threats: bool = False
     unused: tuple[tuple[str, str], ...] = ()
-    """The fields that have no effect, each with a warning."""
+    """The fields that have no effect. Each has a warning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Defaults:
-    """The settings of the engine that queries may replace."""
+    """The settings of the engine. A query can replace them."""
 
     parameters: Parameters
     visits: int
@@ -76,7 +76,7 @@ class Defaults:
 
 
 def fields_of(line: str) -> Fields:
-    """Return the fields of the JSON object in a line. Raise ProtocolError for anything else."""
+    """Return the fields of the JSON object in a line. Raise ProtocolError if the line contains anything else."""
     try:
         given = json.loads(line, parse_constant=_refuse_constant)
     except (ValueError, RecursionError) as error:
@@ -92,7 +92,7 @@ def _refuse_constant(name: str) -> float:
 
 
 def query_from(fields: Fields, defaults: Defaults) -> Query:
-    """Return the query with these fields. Raise ProtocolError with the name of the field that is invalid."""
+    """Return the query with these fields. If a field is invalid, raise ProtocolError with its name."""
     if any(fields.flag(name) for name in ("includeOwnership", "includeMovesOwnership", "includeOwnershipStdev")):
         raise ProtocolError(messages.NO_OWNERSHIP, field="includeOwnership")
     rules = _rules(fields)
@@ -213,7 +213,7 @@ def _make(position: Position, move: Move, number: int) -> None:
 def _steering(
     avoided: list[Any], allowed: list[Any], position: Position, turn: int, warnings: list[tuple[str, str]]
 ) -> Steering:
-    """Return the moves to which the search of a position is restricted."""
+    """Return the moves to which the query restricts the search of a position."""
     legal = set(position.legal_moves())
     only = _points_of(allowed, "allowMoves", position, warnings) & legal
     excluded = _points_of(avoided, "avoidMoves", position, warnings) & legal
@@ -228,7 +228,7 @@ def _is_for(entry: object, position: Position) -> bool:
 
 
 def _points_of(entries: list[Any], field: str, position: Position, warnings: list[tuple[str, str]]) -> set[int]:
-    """Return the points of the entries for the side to move."""
+    """Return the points that the entries name for the side to move."""
     points: set[int] = set()
     for entry in entries:
         if not isinstance(entry, dict):
@@ -265,14 +265,14 @@ def _view(settings: Fields, defaults: Defaults) -> View:
 
 
 def view_named(given: object, field: str) -> View:
-    """Return the player for whom win rates are given. Raise ProtocolError for any other text."""
+    """Return the player for whom win rates are given. Raise ProtocolError if the text is not a known name."""
     if not isinstance(given, str) or given.upper() not in list(View):
         raise ProtocolError(messages.NO_SUCH_VIEW, field=field)
     return View(given.upper())
 
 
 def _parameters(settings: Fields, defaults: Defaults) -> Parameters:
-    """Return the parameters of the search: the engine's parameters, changed by the settings of the query."""
+    """Return the parameters of the search. They are those of the engine, changed by the settings of the query."""
     own = {name: _setting_text(settings.get(name)) for name in settings.names if name not in _OWN_SETTINGS}
     try:
         return with_settings(defaults.parameters, own) if own else defaults.parameters

@@ -1,4 +1,4 @@
-"""Searches the positions of queries with the search of this program."""
+"""Analyses the positions of queries with this program's search."""
 
 import threading
 import time
@@ -16,7 +16,7 @@ from studio.protocols.analysis.answers import Answer, answer_of, ended_game
 from studio.protocols.analysis.server import Task
 
 Prepare = Callable[[Rules, Parameters], object]
-"""Compiles what a search with these rules and parameters needs, if it is not compiled yet."""
+"""A function that compiles what a search with these rules and parameters needs. What is compiled already stays."""
 _SOLVER_LIMITS = {
     ThreatKind.FOURS: SolverLimit(nodes=200_000, seconds=2.0),
     ThreatKind.THREES: SolverLimit(nodes=1_000_000, seconds=5.0),
@@ -24,15 +24,15 @@ _SOLVER_LIMITS = {
 
 
 class Analyst:
-    """Analyses positions. Several threads may call it at the same time."""
+    """Analyses positions. It can be called by several threads at the same time."""
 
     def __init__(self, prepare: Prepare, *, seed: int = 0, threads: int = 1) -> None:
-        """`threads` is the number of threads that search one position."""
+        """Create an analyst. Each position is searched by `threads` threads."""
         self._prepare, self._preparing = prepare, threading.Lock()
         self._seed, self._threads = seed, threads
 
     def analyse(self, task: Task, send: Callable[[Answer], None]) -> None:
-        """Search a position, send reports if the query wants them, and send the final answer."""
+        """Search a position, and send the final answer. If the query wants reports, send them during the search."""
         query, turn = task.query, task.turn
         if turn.position.is_over:
             send(ended_game(query, turn))
@@ -52,10 +52,7 @@ def _report(task: Task, search: Search, threats: tuple[Solution, ...], send: Cal
 
 
 class _Reports:
-    """Called after each slice of a search.
-
-    It stops a cancelled search, and sends reports at the requested intervals.
-    """
+    """Called after each slice of a search. It stops a cancelled search, and sends reports as often as requested."""
 
     def __init__(self, task: Task, search: Search, report: Callable[[], None]) -> None:
         self._task, self._search, self._report = task, search, report
@@ -74,7 +71,7 @@ class _Reports:
 def _threats(task: Task) -> tuple[Solution, ...]:
     """Return the wins by threats that the solver proves.
 
-    For each side it searches one kind of threats after another, until it finds a win.
+    It searches for one kind of threat after the other for each side, and stops when it finds a win.
     """
     position = task.turn.position
     solver, found = Solver(position.rules), []

@@ -1,4 +1,4 @@
-"""Answers queries. Several positions are analysed at once, positions of the highest priority first."""
+"""Answers queries. Several positions are analysed at the same time. Those with the highest priority come first."""
 
 import json
 import logging
@@ -23,22 +23,26 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(eq=False)
 class Task:
-    """One position of a query. The server's threads share it."""
+    """One position of a query. It is shared by the threads of the server."""
 
     query: Query
     turn: Turn
     is_cancelled: bool = False
-    """Set once by the reading thread. A running search then ends with what it has found."""
+    """Set by the reading thread. A running search then ends, and its results so far are the final answer."""
 
 
 Analyse = Callable[[Task, Callable[[Answer], None]], None]
-"""Analyses one position in the calling thread, and passes its answers to the given function, the final answer last."""
+"""A function that analyses one position in the calling thread.
+
+It passes each answer to the given function. The final answer is the last one.
+"""
 
 
 class AnalysisServer:
-    """Reads lines in one thread, and analyses in others.
+    """Reads lines in one thread, and analyses positions in others.
 
-    `take` and `end` belong to the reading thread. All threads call `write`, one call at a time.
+    `take` and `end` are called by the reading thread. `write` is called by all threads, but never by two at the same
+    time.
     """
 
     def __init__(
@@ -58,7 +62,7 @@ class AnalysisServer:
     # The reading thread
 
     def take(self, line: bytes) -> None:
-        """Process one line of the input. Blank lines are skipped."""
+        """Process one line of the input. Blank lines are ignored."""
         fields: Fields | None = None
         try:
             if len(line) > LONGEST_LINE:
@@ -71,8 +75,9 @@ class AnalysisServer:
             self._refuse(error, fields)
 
     def end(self, *, is_patient: bool = True, seconds: float | None = None) -> bool:
-        """If `is_patient`, finish all queries, otherwise cancel them. Return whether all threads ended within
-        `seconds`.
+        """If `is_patient`, finish all queries.
+
+        Otherwise cancel them. Return whether all threads ended within `seconds`.
         """
         with self._changed:
             self._has_ended = True
@@ -111,10 +116,7 @@ class AnalysisServer:
         self._send(answer)
 
     def _terminate(self, fields: Fields) -> Answer:
-        """Cancel some or all positions of a query.
-
-        Return the fields of `fields` that name the query and the positions.
-        """
+        """Cancel some or all positions of a query. Return the fields in `fields` that say which ones."""
         name, turns = fields.text("terminateId"), fields.items("turnNumbers")
         with self._changed:
             mine = [task for task in self._all_tasks() if task.query.id == name]
@@ -151,7 +153,10 @@ class AnalysisServer:
                 self._send({"error": failed, "id": task.query.id, "turnNumber": task.turn.number})
 
     def _tasks(self) -> Iterator[Task]:
-        """Yield the tasks of this thread until the end. A task is finished when the next one is requested."""
+        """Yield the tasks of this thread until the server ends.
+
+        A task counts as finished when the next one is requested.
+        """
         while True:
             with self._changed:
                 self._changed.wait_for(lambda: self._waiting or self._has_ended)

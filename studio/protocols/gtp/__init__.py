@@ -1,1 +1,1 @@
-"""The Go Text Protocol, version 2: a program sends a command on each line, and the engine answers each of them."""
+"""The Go Text Protocol, version 2. A program sends one command per line, and the engine answers each command."""

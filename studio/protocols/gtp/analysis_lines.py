@@ -10,11 +10,11 @@ from studio.protocols.analysis.answers import in_order, lower_bound
 from studio.protocols.vertices import vertex_of
 
 _SCALE = 10_000
-"""`lz-analyze` writes rates as whole numbers in ten-thousandths."""
+"""In `lz-analyze`, rates are whole numbers of ten-thousandths."""
 
 
 class Dialect(StrEnum):
-    """The program whose format is written."""
+    """The program whose output format is used."""
 
     KATAGO = "kata"
     LEELA = "lz"
@@ -22,18 +22,18 @@ class Dialect(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AnalysisRequest:
-    """What a controller wants to see of a search, and how often."""
+    """Which results of a search a controller wants to see, and how often."""
 
     dialect: Dialect
     seconds: float = 0.5
-    """The time between two lines."""
+    """The seconds between two lines."""
     fewest_moves: int = 0
     most_moves: int = 1_000
     has_root: bool = False
 
 
 def analysis_line(found: Snapshot, request: AnalysisRequest) -> str:
-    """Return one line about all searched moves, or an empty text if no move was searched yet."""
+    """Return one line about all searched moves. If no move was searched yet, return an empty text."""
     rows = list(in_order(found))[: max(request.most_moves, request.fewest_moves)]
     infos = (" ".join(_info(order, row, found, request.dialect)) for order, row in enumerate(rows))
     root = _root(found) if request.has_root and request.dialect is Dialect.KATAGO else []

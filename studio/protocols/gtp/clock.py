@@ -1,4 +1,4 @@
-"""The time that a controller gives for the moves: main time, then periods of some moves each."""
+"""The time that a controller gives for moves: a main time, and then periods in which a number of moves must be made."""
 
 from dataclasses import dataclass, field
 
@@ -7,14 +7,16 @@ from studio.game.stones import Stone
 from studio.players.player import Budget
 
 _SHARE, _DELAY_SECONDS, _LEAST_SHARE = 0.95, 0.05, 0.3
-"""A move may use the share `_SHARE` of its time, less a delay for the pipes, but at least the share `_LEAST_SHARE`."""
+"""A move may use the share `_SHARE` of its time minus a delay for the pipes, but always at least the share
+`_LEAST_SHARE`.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class TimeSettings:
-    """The seconds for the whole game, then for each period of `stones` moves.
+    """The seconds for the whole game, and then for each period of `stones` moves.
 
-    If all numbers are 0, the time is unlimited.
+    If all numbers are 0, time is unlimited.
     """
 
     main: float = 0.0
@@ -27,21 +29,22 @@ class TimeSettings:
 
     @property
     def seconds_per_move(self) -> float:
-        """The seconds per move after the main time is used up."""
+        """The seconds for each move after the main time is used up."""
         return self.period / self.stones if self.stones else 0.0
 
 
 @dataclass(slots=True)
 class GtpClock:
-    """The time left for both sides. The clock subtracts the time of the engine's own moves until the controller
-    reports.
+    """The time that both sides have left.
+
+    After a move of the engine, the clock subtracts its time until the controller reports the actual time.
     """
 
     default: Limit
-    """The limit of a move if the controller sets no time."""
+    """The limit of a move if the controller has set no time."""
     settings: TimeSettings = field(default_factory=TimeSettings)
     _left: dict[Stone, tuple[float, int]] = field(default_factory=dict)
-    """The seconds left, and the number of moves that must be made in them; 0 moves in the main time."""
+    """The seconds that are left, and how many moves must be made in them. In the main time, this number is 0."""
 
     def set(self, settings: TimeSettings) -> None:
         self.settings = settings
@@ -52,7 +55,7 @@ class GtpClock:
         self._left.clear()
 
     def report(self, stone: Stone, seconds: float, stones: int) -> None:
-        """Set the time left to what the controller reports."""
+        """Set the time that is left to the time that the controller reports."""
         self._left[stone] = seconds, stones
 
     def spend(self, stone: Stone, seconds: float) -> None:
@@ -61,7 +64,7 @@ class GtpClock:
         self._left[stone] = max(0.0, left - seconds), stones
 
     def budget(self, stone: Stone) -> Budget:
-        """Return the limits of the next move of this side."""
+        """Return the limits for the next move of this side."""
         if self.settings.is_unlimited and stone not in self._left:
             return Budget(limit=self.default)
         seconds, stones = self._left_of(stone)
@@ -77,5 +80,5 @@ class GtpClock:
 
 
 def _usable(seconds: float) -> float:
-    """Return the part of the time of a move in which the engine may search."""
+    """Return the seconds of a move's time that the engine may use to search."""
     return max(0.01, _LEAST_SHARE * seconds, _SHARE * seconds - _DELAY_SECONDS)

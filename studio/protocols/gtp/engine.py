@@ -1,4 +1,4 @@
-"""Answers the commands of the protocol, one after another."""
+"""Answers the commands of the protocol, one after the other."""
 
 import json
 import time
@@ -29,7 +29,7 @@ _WITH_VALUE = ("interval", "minmoves", "maxmoves", "ownership", "movesownership"
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """The arguments of a command that analyses."""
+    """The arguments of a command that asks for an analysis."""
 
     stone: Stone
     request: AnalysisRequest
@@ -37,7 +37,7 @@ class _Asked:
 
 
 class GtpEngine:
-    """The state of one conversation. Only one thread calls it."""
+    """The state of a conversation with one program. Only one thread may call it."""
 
     def __init__(self, game: GtpGame, thinking: Thinking, clock: GtpClock, version: str) -> None:
         self._game, self._thinking, self._clock, self._version = game, thinking, clock, version
@@ -74,7 +74,7 @@ class GtpEngine:
         return sorted([*self._plain, *self._streaming])
 
     def answer(self, command: Command, is_wanted: Callable[[], bool], write: Callable[[str], None]) -> None:
-        """Answer a command. An analysis goes on until `is_wanted` returns False."""
+        """Answer a command. If the command asks for an analysis, continue it until `is_wanted` returns False."""
         try:
             if (stream := self._streaming.get(command.name)) is not None:
                 stream(command, is_wanted, write)
@@ -125,7 +125,7 @@ class GtpEngine:
         return ""
 
     def _set_position(self, given: tuple[str, ...]) -> str:
-        """Place stones on an empty board: colours and points in turn."""
+        """Place stones on an empty board. `given` contains colours and points in turn."""
         if len(given) % 2:
             raise ProtocolError(messages.NEEDS_COLOUR_AND_POINT)
         stones = {
@@ -164,7 +164,7 @@ class GtpEngine:
         return self._moved(_colour(given), None, lambda _line: None)
 
     def _reg_genmove(self, given: tuple[str, ...]) -> str:
-        """Return the move that the engine would play, without playing it."""
+        """Return the move that the engine would play. The move is not played."""
         before = self._game.position.copy()
         try:
             return self._moved(_colour(given), None, lambda _line: None)
@@ -200,7 +200,7 @@ class GtpEngine:
         write(f"play {vertex}\n\n")
 
     def _asked(self, command: Command) -> _Asked:
-        """Return the arguments of an analysis: [colour] [hundredths of a second] [key value …]."""
+        """Return the arguments of an analysis, which have the form [colour] [hundredths of a second] [key value …]."""
         words, stone = list(command.arguments), self._game.position.to_move
         if words and (found := _player(words[0])) is not None:
             stone = found

@@ -1,4 +1,4 @@
-"""The game that a controller plays: its rules and the moves so far."""
+"""The game that a controller plays: its rules, and the moves made so far."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ _SMALLEST = 3
 
 
 class GtpGame:
-    """The rules and the position. Every change is checked first, so an error changes nothing."""
+    """The rules and the position. Each change is checked before it is made, so an error changes nothing."""
 
     def __init__(self, rules: Rules = PRESETS["gomoku-15"]) -> None:
         self.position = Position(rules)
@@ -25,15 +25,13 @@ class GtpGame:
         return self.position.rules
 
     def resize(self, columns: int, rows: int) -> None:
-        """Begin a game on an empty board of this size. The rules do not change."""
+        """Begin a game on an empty board of this size, with the same rules."""
         if not (_SMALLEST <= columns <= MAX_SIDE and _SMALLEST <= rows <= MAX_SIDE):
             raise ProtocolError(messages.UNACCEPTABLE_SIZE)
         self.position = Position(replace(self.rules, rows=rows, columns=columns))
 
     def change_rules(self, text: str) -> None:
-        """Begin a game with these rules. If the name of the rules implies no size, the size of the board does not
-        change.
-        """
+        """Begin a game with these rules. If they do not imply a size, the board keeps its size."""
         try:
             rules = rules_named(text, self.rules.columns, self.rules.rows)
         except ProtocolError:
@@ -62,13 +60,13 @@ class GtpGame:
             raise ProtocolError(messages.CANNOT_UNDO) from error
 
     def for_side(self, stone: Stone) -> Position:
-        """Return the position with this side to move."""
+        """Return the position, but with this side to move."""
         if self.position.to_move is stone:
             return self.position.copy()
         return self.position.with_setup({}, stone)
 
     def board(self) -> str:
-        """Return a drawing with coordinates and the side to move."""
+        """Return the board as text, with coordinates and the side to move."""
         rules, letters = self.rules, LETTERS[: self.rules.columns].ljust(self.rules.columns, "?")
         header = "   " + " ".join(letters)
         rows = [header]

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 LONGEST_LINE = 100_000
-"""The maximum number of bytes in a line that is read."""
+"""Lines with more bytes than this are not read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command: its name, its arguments, and the number that the controller gave it.
+    """A command with its name, its arguments, and its number as text.
 
-    The number is stored as a text, which is empty if the controller gave none.
+    If the controller gave no number, this text is empty.
     """
 
     number: str
@@ -19,7 +19,7 @@ class Command:
 
 
 def command_in(line: bytes) -> Command | None:
-    """Return the command in a line, or None if the line is blank or a comment."""
+    """Return the command in a line. Return None if the line is blank or a comment."""
     text = line.decode("utf-8", "replace").partition("#")[0]
     words = "".join(letter if letter.isprintable() else " " for letter in text).split()
     number = words.pop(0) if words and words[0].isascii() and words[0].isdigit() else ""
@@ -38,5 +38,8 @@ def failure(command: Command, text: str) -> str:
 
 
 def stream_start(command: Command) -> str:
-    """Return the beginning of an answer whose lines are sent one by one later. A blank line ends such an answer."""
+    """Return the first text of an answer whose lines are sent one after the other.
+
+    The answer ends with a blank line.
+    """
     return f"={command.number}\n"

@@ -1,4 +1,4 @@
-"""Reads commands while the engine thinks: the next command ends an analysis, as the protocol says."""
+"""Reads commands while the engine thinks. As the protocol requires, the next command ends an analysis."""
 
 from collections.abc import Callable
 from queue import Queue
@@ -11,7 +11,7 @@ _MOST_WAITING = 10_000
 
 
 class GtpServer:
-    """Serves one controller. The reading thread calls `take` and `end`; the answering thread calls `write`."""
+    """Serves one controller. `take` and `end` are called by the reading thread, and `write` by the answering thread."""
 
     def __init__(self, engine: GtpEngine, write: Callable[[str], None]) -> None:
         self._engine, self._write = engine, write
@@ -26,7 +26,7 @@ class GtpServer:
         return self._has_ended
 
     def take(self, line: bytes) -> None:
-        """Process a line. Lines after `quit` are ignored."""
+        """Process a line. After `quit`, lines are ignored."""
         command = None if self._has_ended else command_in(line)
         if command is None:
             return
@@ -35,7 +35,7 @@ class GtpServer:
         self._waiting.put((self._received, command))
 
     def end(self, seconds: float | None = None) -> bool:
-        """Answer the commands received so far, and end. Return whether that took at most `seconds`."""
+        """Answer the commands received so far, and then end. Return whether this took at most `seconds`."""
         self._received += 1  # ends an analysis
         self._waiting.put(None)
         self._thread.join(seconds)

@@ -1,4 +1,4 @@
-"""The searches of the engine: moves by a player with a clock, and analysis until the next command."""
+"""The searches of the engine: for moves with a clock, and for analysis until the next command."""
 
 import random
 import time
@@ -22,8 +22,9 @@ _IDLE_SECONDS = 0.02
 
 
 class Thinking:
-    """Owns the player and its search. Only the answering thread calls it. In positions of an opening book, moves come
-    from the book.
+    """Owns the player and its search.
+
+    Only the answering thread may call it. In a position of an opening book, the move comes from the book.
     """
 
     def __init__(
@@ -36,7 +37,7 @@ class Thinking:
         self._book, self._chance = book, random.Random(seed)  # noqa: S311  # no secret
 
     def load(self, rules: Rules) -> None:
-        """Compile and load what a search by these rules needs. Otherwise the first move would be late."""
+        """Compile and load what a search with these rules needs, so that the first move is not late."""
         if rules in self._loaded:
             return
         self._loaded.add(rules)
@@ -52,9 +53,10 @@ class Thinking:
     def move(
         self, position: Position, budget: Budget, request: AnalysisRequest | None, write: Callable[[str], None]
     ) -> int:
-        """Return the point that the engine plays. With a request, write lines of analysis meanwhile.
+        """Return the point that the engine plays.
 
-        A move of the book needs no search, and has no analysis.
+        If `request` is given, write lines of analysis while the engine thinks. A move of the opening book needs no
+        search, so it has no analysis.
         """
         known = None if self._book is None else self._book.move(position, self._chance)
         return self._searched_move(position, budget, request, write) if known is None else known
@@ -89,7 +91,7 @@ class Thinking:
         is_wanted: Callable[[], bool],
         write: Callable[[str], None],
     ) -> None:
-        """Search a position and write lines, until `is_wanted` returns False."""
+        """Search a position and write lines of analysis until `is_wanted` returns False."""
         self._prepare(position.rules, self._seat.parameters)
         parameters = self._seat.own or self._seat.parameters
         search = made_search(position, parameters, seed=self._seed, threads=self._threads)

@@ -1,4 +1,4 @@
-"""Accessible objects of the tree drawing, one per drawn node."""
+"""Accessible objects of the tree drawing. Each drawn node has one."""
 
 import weakref
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from studio.ui.widgets.accessible_part import AccessiblePart
 
 
 class SpokenDrawing(Protocol):
-    """The interface through which accessible objects read and control a drawing."""
+    """What accessible objects can read and do in a drawing."""
 
     @property
     def widget(self) -> QWidget:
@@ -46,7 +46,7 @@ class _Drawn:
 
     @property
     def view(self) -> SpokenDrawing | None:
-        """The drawing, or None if it was deleted or no longer contains the node."""
+        """The drawing. None if it was deleted, or if it no longer contains the node."""
         view = self.reference()
         if view is None or not shiboken6.isValid(view):
             return None
@@ -58,7 +58,7 @@ class _Drawn:
 
 
 class NodeAction(QAccessibleActionInterface):
-    """The actions of a node for screen readers: choose it, and focus it."""
+    """What screen readers can do with a node: choose it, and give it the focus."""
 
     def __init__(self, drawn: _Drawn) -> None:
         super().__init__()
@@ -132,13 +132,13 @@ class NodeAccessible(AccessiblePart):
         return
 
     def interface_cast(self, kind: QAccessible.InterfaceType, /) -> NodeAction | None:  # type: ignore[override]
-        """Return the object with the node's actions."""
+        """Return the object that offers the node's actions."""
         # PySide declares the result as an int. In fact it needs an object, which it converts to an address for Qt.
         return self._action if kind is QAccessible.InterfaceType.ActionInterface else None
 
 
 class TreeDrawingAccessible(QAccessibleWidget):
-    """The accessible object of the drawing. `show_outline` updates its children."""
+    """The accessible object of the drawing. `show_outline` updates its child objects."""
 
     def __init__(self, view: SpokenDrawing) -> None:
         super().__init__(view.widget, QAccessible.Role.Tree, view.widget.accessibleName())
@@ -187,14 +187,14 @@ class TreeDrawingAccessible(QAccessibleWidget):
 
 
 def announce_node(view: SpokenDrawing) -> None:
-    """Make screen readers read the current node."""
+    """Make screen readers read out the current node."""
     event = QAccessibleEvent(view.widget, QAccessible.Event.Focus)
     event.setChild(view.drawn.current_node)
     QAccessible.updateAccessibility(event)
 
 
 def _paths(outline: TreeOutline) -> list[Path]:
-    """Return the path of each node in the outline, parents before their children."""
+    """Return the path of each node in the outline. Parents come before their children."""
     paths: list[Path] = [()]
     for parent, point in zip(outline.parent[1:].tolist(), outline.point[1:].tolist(), strict=True):
         paths.append((*paths[parent], point))
@@ -202,7 +202,7 @@ def _paths(outline: TreeOutline) -> list[Path]:
 
 
 def _forget(known: dict[Path, NodeAccessible], paths: Iterable[Path]) -> None:
-    """Remove the objects of `paths` from Qt's cache."""
+    """Remove the accessible objects of `paths` from Qt's cache."""
     # Qt does not do this itself.
     for path in paths:
         node = known.pop(path)  # the reference keeps Python from freeing it before Qt does

@@ -6,7 +6,7 @@ from operator import sub
 
 
 class Contour:
-    """The left and right edges of a subtree in each row, from bottom to top.
+    """The left and right edges of a subtree in each row, in the order from the bottom to the top.
 
     `middle` is the x coordinate of its top node.
     """
@@ -23,7 +23,7 @@ class Contour:
     def room_for(self, other: "Contour", gap: float, gap_below: float) -> float:
         """Return how far the top node of `other` must be to the right of this subtree's top node.
 
-        The gap between the subtrees is then at least `gap` in the top row, and `gap_below` in lower rows.
+        With this distance, the gap between the subtrees is at least `gap` in the top row and `gap_below` in lower rows.
         """
         rows = min(len(self.left), len(other.left))
         if not rows:
@@ -34,9 +34,9 @@ class Contour:
         return room - self.middle + other.middle
 
     def joined(self, other: "Contour", shift: float) -> "Contour":
-        """Return the common contour of this subtree and `other`.
+        """Return the common contour of this subtree and `other`, whose top node is `shift` to the right of this one.
 
-        The top node of `other` is `shift` to the right of this subtree's top node. Both contours may change.
+        Both contours may be changed.
         """
         rows = min(len(self.left), len(other.left))
         if not rows:
@@ -53,7 +53,7 @@ class Contour:
     def under(self, radius: float, middle: float) -> "Contour":
         """Add a parent node of this radius above the subtree, and return the contour.
 
-        The node is `middle` to the right of the old middle, and becomes the new middle.
+        The node is `middle` to the right of the previous top node, and is the new top node.
         """
         self.middle += middle
         self.left.append(self.middle - radius)

@@ -13,9 +13,9 @@ from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import GRID
 
 _GROWN = 1.5
-"""The whole tree is fitted into the widget again when its drawing has become larger by this factor."""
+"""When the drawing has become larger by this factor, the whole tree is fitted into the widget again."""
 _ZOOMED_OUT = 0.6
-"""The smallest zoom, relative to the zoom that fits the whole tree."""
+"""The smallest zoom, as a multiple of the zoom at which the whole tree fits."""
 _SLACK = 4.0  # pixels around a node in which a click counts as a click on the node
 _MARGIN = 2 * GRID
 
@@ -23,8 +23,8 @@ _MARGIN = 2 * GRID
 class DrawnTree:
     """The state of a drawing.
 
-    New data of the same tree leave the visible area unchanged. After `fit`, the area grows with the tree until the user
-    zooms or scrolls.
+    If new data of the same tree arrive, the visible area stays the same. But after `fit`, it grows with the tree until
+    the user zooms or scrolls.
     """
 
     def __init__(self, widget: QWidget) -> None:
@@ -47,18 +47,18 @@ class DrawnTree:
 
     @property
     def viewport(self) -> Viewport:
-        """The visible area."""
+        """The visible part of the drawing."""
         # It is immutable; every change replaces it.
         return self._viewport
 
     @property
     def places(self) -> Places | None:
-        """The current places of the nodes, in pixels of the widget."""
+        """The current places of the nodes in the widget, in pixels."""
         return None if self._layout is None else self._viewport.places(self._layout)
 
     @property
     def area(self) -> QRectF:
-        """The area of the widget for the tree."""
+        """The area of the widget in which the tree is drawn."""
         # The legend below and the strip of stones on the left are outside.
         width, height = self._widget.width(), self._widget.height()
         below = LEGEND_HEIGHT if has_legend(width, height) else 0
@@ -71,7 +71,7 @@ class DrawnTree:
         return places.node_at(place.x(), place.y(), _SLACK)
 
     def circle_of(self, node: int) -> QRectF:
-        """Return the bounding square of the node's circle, in pixels of the widget."""
+        """Return the square around the node's circle, in pixels of the widget."""
         places = self.places
         if places is None:
             return QRectF()
@@ -82,7 +82,7 @@ class DrawnTree:
 
     @property
     def current_path(self) -> Path | None:
-        """The path of the current node, or None without a tree."""
+        """The path of the current node. None if there is no tree."""
         return None if self._layout is None else self._current
 
     @property
@@ -91,7 +91,7 @@ class DrawnTree:
 
     @property
     def chosen_node(self) -> int | None:
-        """The chosen node, or None if it is not drawn."""
+        """The chosen node. None if it is not drawn."""
         if self._layout is None or self._chosen is None:
             return None
         return self._layout.node_of(self._chosen)
@@ -104,7 +104,7 @@ class DrawnTree:
         return () if self._layout is None else self._layout.outline.path(node)
 
     def stand_at(self, node: int) -> Path:
-        """Make `node` the current node and return its path."""
+        """Make `node` the current node, and return its path."""
         self._current = self.path(node)
         return self._current
 
@@ -115,7 +115,10 @@ class DrawnTree:
         return is_new
 
     def choose(self, path: Path | None) -> None:
-        """Mark the node at `path` as chosen, and scroll to a newly chosen node. None removes the mark."""
+        """Mark the node at `path` as chosen.
+
+        If it was not chosen before, scroll to it. If `path` is None, remove the mark.
+        """
         path = None if path is None else tuple(path)
         if path == self._chosen:
             return
@@ -128,10 +131,10 @@ class DrawnTree:
     # Changing the visible area
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """Show new data of the tree. None removes the drawing.
+        """Show new data of the tree.
 
-        New data of the same tree leave the visible area unchanged. After `fit`, the area grows with the tree until the
-        user zooms or scrolls.
+        If `outline` is None, remove the drawing. If the tree is the same as before, the visible area stays the same.
+        But after `fit`, it grows with the tree until the user zooms or scrolls.
         """
         before = self._layout
         self._layout = None if outline is None else TreeDrawingLayout.of(outline)
@@ -144,17 +147,17 @@ class DrawnTree:
             self._take_over(before, self._layout)
 
     def fit(self) -> None:
-        """Show the whole tree, also while it grows, until the user zooms or scrolls."""
+        """Show the whole tree, even when it grows, until the user zooms or scrolls."""
         if self._layout is not None:
             self._viewport, self._is_fitted = self._fitted(self._layout), True
 
     def take_size(self) -> None:
-        """Use the new size of the widget. Fit the tree if it is shown as a whole."""
+        """Use the new size of the widget. If the whole tree is shown, fit it into this size."""
         if self._is_fitted:
             self.fit()
 
     def zoom(self, factor: float, x: float | None = None, y: float | None = None) -> None:
-        """Zoom by `factor` around (x, y), by default the centre of the widget."""
+        """Zoom by `factor` around the point (x, y). The default is the centre of the widget."""
         if self._layout is None:
             return
         least = self._fitted(self._layout).zoom * _ZOOMED_OUT
@@ -191,7 +194,7 @@ class DrawnTree:
             self._viewport, self._is_fitted = viewport.kept_near(self._layout, width, height), False
 
     def _take_over(self, before: TreeDrawingLayout, now: TreeDrawingLayout) -> None:
-        """Show the layout `now` instead of `before`. One node keeps its place on the screen."""
+        """Replace the layout `before` by `now`. One node stays at the same place on the screen."""
         old_places, old_node = self._viewport.places(before), self._resting_node(before)
         node = now.nearest_of(before.outline.path(old_node))
         old_node = before.nearest_of(now.outline.path(node))
@@ -208,9 +211,9 @@ class DrawnTree:
         return self._viewport.shows_all(layout, room) and self._fitted(layout).zoom < self._viewport.zoom * _GROWN
 
     def _resting_node(self, layout: TreeDrawingLayout) -> int:
-        """Return the node that keeps its place on the screen when the layout changes.
+        """Return the node that stays at the same place on the screen when the layout changes.
 
-        It is the current node if this node or the whole tree is visible, otherwise the node nearest to the centre.
+        This is the current node if it or the whole tree is visible. Otherwise it is the node nearest to the centre.
         """
         places, area = self._viewport.places(layout), self.area
         current = layout.nearest_of(self._current)

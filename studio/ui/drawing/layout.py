@@ -1,4 +1,7 @@
-"""The layout of a drawn tree: one row per depth, parents near the weighted centre of their children, no overlaps."""
+"""The layout of a drawn tree.
+
+Each depth has a row, parents are near the weighted centre of their children, and nothing overlaps.
+"""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,7 +18,7 @@ Booleans = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True)
 class TreeDrawingLayout:
-    """The places of nodes and edges, in units of the layout. The root is at (0, 0), and y grows downwards."""
+    """The places of nodes and edges in units of the layout. The root is at (0, 0), and y increases downwards."""
 
     outline: TreeOutline
     x: Reals  # [node]
@@ -40,7 +43,7 @@ class TreeDrawingLayout:
     def y(self, stretch: float = 1.0) -> Reals:
         """Return the y coordinate of each node.
 
-        `stretch` multiplies distances between rows, but not in blocks of leaves.
+        Distances between rows are multiplied by `stretch`, except in blocks of leaves.
         """
         return np.asarray(self.row_y[self.outline.depth] * stretch + self.below)
 
@@ -48,7 +51,7 @@ class TreeDrawingLayout:
         return np.asarray(self.row_y[self.rest_depth] * stretch)
 
     def bounds(self, stretch: float = 1.0) -> tuple[float, float, float, float]:
-        """Return the left, top, right and bottom edge of the drawing, in units of the layout."""
+        """Return the left, top, right and bottom edge of the drawing in units of the layout."""
         y = self.y(stretch)
         return (
             float((self.x - self.radius).min()),
@@ -61,33 +64,33 @@ class TreeDrawingLayout:
 
     @cached_property
     def is_extra(self) -> Booleans:
-        """For each edge, whether it leads to a node that is drawn below a different parent."""
+        """For each edge, whether the node to which it leads is drawn below a different parent."""
         return np.asarray(self.outline.parent[self.outline.edge_to] != self.outline.edge_from)
 
     @cached_property
     def shows_priors(self) -> bool:
-        """Whether lines show priors."""
+        """Whether the lines show priors rather than shares of visits."""
         # They show shares of visits if siblings have equal priors.
         highest, lowest = self._per_parent(self.outline.edge_prior)
         return bool(np.any(highest > lowest + 1e-9))
 
     @cached_property
     def weights(self) -> Reals:
-        """The number that each edge's line shows, 0 to 1: a prior or a share of the parent's visits."""
+        """The number from 0 to 1 that the line of each edge shows: a prior, or a share of the parent's visits."""
         if self.shows_priors:
             return np.clip(np.nan_to_num(self.outline.edge_prior), 0, 1)
         return np.clip(self.outline.edge_visits / np.maximum(self.outline.visits[self.outline.edge_from], 1), 0, 1)
 
     @cached_property
     def edge_into(self) -> Integers:
-        """For each node, the edge by which the drawing reaches it, or −1 for the root."""
+        """For each node, the edge from the parent below which it is drawn. For the root, it is −1."""
         edges = np.full(self.nodes, -1)
         drawn = np.flatnonzero(~self.is_extra)
         edges[self.outline.edge_to[drawn]] = drawn
         return edges
 
     def edges_into(self, node: int) -> int:
-        """Return the number of drawn edges into the node."""
+        """Return how many drawn edges lead to the node."""
         return int(np.count_nonzero(self.outline.edge_to == node))
 
     # Neighbours
@@ -97,7 +100,7 @@ class TreeDrawingLayout:
         return self._by_parent[first:last].tolist()  # type: ignore[no-any-return]
 
     def sibling(self, node: int, step: int) -> int:
-        """Return the drawn sibling `step` places to the right of `node`, or `node` itself if there is none."""
+        """Return the drawn sibling that is `step` places to the right of `node`. If there is none, return `node`."""
         if node == 0:
             return 0
         beside = self.children(int(self.outline.parent[node]))
@@ -105,7 +108,7 @@ class TreeDrawingLayout:
         return beside[at] if 0 <= at < len(beside) else node
 
     def node_of(self, path: Path) -> int | None:
-        """Return the drawn node that `path` reaches, or None."""
+        """Return the drawn node at the end of `path`. Return None if there is none."""
         # Transpositions share a node, so the moves may be in another order than in the drawing.
         node: int | None = 0
         for depth, point in enumerate(path, 1):
@@ -116,12 +119,15 @@ class TreeDrawingLayout:
         return node
 
     def nearest_of(self, path: Path) -> int:
-        """Return the last drawn node of `path`."""
+        """Return the last node on `path` that is drawn."""
         found = (self.node_of(path[:length]) for length in range(len(path), 0, -1))
         return next((node for node in found if node is not None), 0)
 
     def _shared_node(self, path: Path) -> int | None:
-        """Return a drawn node that the moves of `path`, played in a different order, lead to, or None."""
+        """Return a drawn node that is reached by the moves of `path` in a different order.
+
+        Return None if there is none.
+        """
         stones = _stones(path)
         shared = self.outline.edge_to[self.is_extra]
         shared = np.unique(shared[self.outline.depth[shared] == len(path)])
@@ -137,7 +143,7 @@ class TreeDrawingLayout:
         return np.searchsorted(ordered, np.arange(self.nodes + 1))
 
     def _per_parent(self, numbers: Reals) -> tuple[Reals, Reals]:
-        """Return for each node the highest and the lowest number of the edges to its children."""
+        """For each node, return the highest and the lowest number among the edges to its children."""
         highest, lowest = np.full(self.nodes, -np.inf), np.full(self.nodes, np.inf)
         known = np.isfinite(numbers)
         np.maximum.at(highest, self.outline.edge_from[known], numbers[known])

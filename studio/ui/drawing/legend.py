@@ -1,4 +1,4 @@
-"""The legend of a tree drawing: the side of each row, and the meaning of colours and lines."""
+"""The legend of a tree drawing. It shows the side of each row, and what the colours and lines mean."""
 
 import numpy as np
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
@@ -16,7 +16,7 @@ from studio.ui.texts.sides import side_name
 from studio.ui.widgets.theme import GRID, ThemeColors, figure_font, text_font
 
 GUTTER = 4 * GRID
-"""The width of the strip on the left with the stones of the rows."""
+"""The width of the strip on the left that has the stones of the rows."""
 LEGEND_HEIGHT = 4 * GRID
 _LEAST_WIDTH = 46 * GRID
 _BAR_WIDTH, _BAR_HEIGHT = 14 * GRID, GRID
@@ -25,16 +25,16 @@ _ROWS_APART = 18.0
 
 
 def has_legend(width: float, height: float) -> bool:
-    """Return whether a widget of this size has space for the legend."""
+    """Return whether a widget of this size has enough space for the legend."""
     return width >= _LEAST_WIDTH and height >= 20 * GRID
 
 
 def paint_row_stones(
     painter: QPainter, colors: ThemeColors, rows: Reals, rules: Rules, to_move: Stone, height: float
 ) -> None:
-    """Paint a strip on the left, with stones that show which side moves into each row.
+    """Paint a strip on the left.
 
-    If rows are close together, only some of them have a stone.
+    Stones in it show which side moves into each row. If the rows are close together, only some of them have a stone.
     """
     painter.fillRect(QRectF(0, 0, GUTTER, height), colors.color("raised"))
     painter.setFont(text_font(bold=True))
@@ -48,7 +48,7 @@ def paint_row_stones(
 def marked_rows(rows: Reals) -> list[int]:
     """Return the depths of the rows that get a stone.
 
-    The rows are far enough apart for the stones. The colours of the stones alternate.
+    They are so far apart that the stones do not overlap. The stones have alternating colours.
     """
     marked = [1] if len(rows) > 1 else []
     for depth in range(2, len(rows)):
@@ -59,7 +59,7 @@ def marked_rows(rows: Reals) -> list[int]:
 
 
 def paint_legend(painter: QPainter, colors: ThemeColors, room: QRectF, locale: QLocale, fill: str, lines: str) -> None:
-    """Paint the legend along the lower edge, in one row or, if it does not fit, in two."""
+    """Paint the legend along the lower edge. If it does not fit into one row, it takes two."""
     painter.fillRect(room, colors.color("raised"))
     painter.setFont(figure_font())
     painter.setPen(colors.color("quiet_text"))

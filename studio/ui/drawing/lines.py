@@ -1,6 +1,7 @@
 """Paints the lines of a drawn tree.
 
-Their width shows the prior. Curves lead from additional parents of a transposition.
+The width of a line shows the prior. If a node has additional parents because of a transposition, curves lead from them
+to the node.
 """
 
 import numpy as np
@@ -14,11 +15,14 @@ from studio.ui.record.moves_painting import mixed
 from studio.ui.widgets.theme import ThemeColors
 
 REST_FROM = 2.2
-"""The zoom from which the number of undrawn children, such as "+12", has enough space."""
+"""The zoom from which there is enough space for the numbers of undrawn children, such as "+12"."""
 _WIDTHS = (1.0, 1.0, 1.5, 2.25, 3.0)
 _PRINCIPAL_WIDTH = 3.5
 _MOST_SMOOTH_CURVES, _MOST_CURVES = 300, 700
-"""The maximum number of curves that are painted smoothly, and of all curves. The least visited edges are left out."""
+"""How many curves are painted smoothly at most, and how many curves are painted at all.
+
+The least visited edges are left out.
+"""
 
 
 class TreeDrawingLines:
@@ -38,12 +42,14 @@ class TreeDrawingLines:
         self._paint_rest_lines()
 
     def paint_extra_edges(self, node: int) -> None:
-        """Paint the edges from additional parents into `node`, in the accent colour."""
+        """Paint the edges that lead from additional parents to `node`, in the accent colour."""
         into = np.flatnonzero(self._layout.is_extra & (self._outline.edge_to == node))
         self._paint_curves(into, self._colors.color("accent"), 1.25)
 
     def seen_rests(self) -> tuple[Integers, Reals, Reals]:
-        """Return the indexes, x coordinates and y coordinates of the visible texts that count undrawn children."""
+        """Return the indexes, x coordinates and y coordinates of the visible texts that show numbers of undrawn
+        children.
+        """
         x, y = self._viewport.rests(self._layout)
         across = (x >= self._area.left() - 20) & (x <= self._area.right() + 20)
         seen = np.flatnonzero(across & (y >= self._area.top() - 20) & (y <= self._area.bottom() + 20))
@@ -102,20 +108,20 @@ class TreeDrawingLines:
         return np.stack([x[one], y[one], x[other], y[other]], axis=1)
 
     def _crosses(self, edges: Integers) -> Booleans:
-        """Return for each edge whether a part of it may be visible."""
+        """For each edge, return whether a part of it may be visible."""
         ends = self._ends(edges)
         left, right = np.minimum(ends[:, 0], ends[:, 2]), np.maximum(ends[:, 0], ends[:, 2])
         inside = (right >= self._area.left()) & (left <= self._area.right())
         return np.asarray(inside & (ends[:, 3] >= self._area.top()) & (ends[:, 1] <= self._area.bottom()))
 
     def _thin(self, width: float) -> float:
-        """Return the line width in pixels at the current zoom. `width` is the width at large zooms."""
+        """Return the width of a line in pixels at the current zoom. `width` is its width when zoomed in."""
         # Wide lines become narrower at small zooms, down to 1 pixel.
         return width if width <= 1 else max(1.0, width * min(1.0, self._viewport.zoom * 1.5))
 
 
 def _between(colors: ThemeColors, strength: float) -> QColor:
-    """Return the colour of a line of this strength, from 0 for the weakest to 1 for the strongest."""
+    """Return the colour of a line. `strength` is from 0 for the weakest line to 1 for the strongest."""
     weak, strong = colors.color("border"), colors.color("quiet_text")
     pairs = zip(weak.getRgb()[:3], strong.getRgb()[:3], strict=True)  # type: ignore[index]
     return QColor(*(round(one + (other - one) * strength) for one, other in pairs))

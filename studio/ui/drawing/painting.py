@@ -1,4 +1,4 @@
-"""Paints a drawn tree: priors as widths of lines, visits as sizes of discs, win rates as colours."""
+"""Paints a drawn tree. The widths of lines show priors, the sizes of discs show visits, and colours show win rates."""
 
 from functools import cache
 
@@ -20,7 +20,10 @@ from studio.ui.widgets.theme import ThemeColors, figure_font
 
 FILLS = ColourMap.VIRIDIS
 _CONTRAST = 0.75
-"""An exponent below 1. Colours of values near 0, which are the most frequent, then differ more."""
+"""An exponent below 1.
+
+It makes the colours of values near 0 differ more, because these are the most frequent values.
+"""
 _DOT, _SPECK = 1.6, 1.1  # pixels; smaller nodes are dots without a round edge, or without any edge
 _EDGED_FROM = 2.2
 _NAMED_FROM, _NUMBERED_FROM, _LARGE_FROM = 8.0, 19.0, 30.0
@@ -30,7 +33,7 @@ _UNKNOWN = 2
 
 
 def fill_steps(values: Reals) -> Integers:
-    """Return for each node the index in the colour map of its value from −1 to 1."""
+    """For each node, return the index of its value (−1 to 1) in the colour map."""
     known = np.clip(np.nan_to_num(values), -1, 1)
     spread = np.sign(known) * np.abs(known) ** _CONTRAST
     return np.rint((spread + 1) / 2 * (STEPS - 1) / 4).astype(np.int64) * 4
@@ -71,20 +74,20 @@ class TreeDrawingPainting:
         self._paint_rests()
 
     def paint_ring(self, node: int, color: QColor, width: float, distance: float) -> None:
-        """Paint a ring around a node, `distance` pixels from its edge."""
+        """Paint a ring around a node. `distance` is its distance from the edge of the node in pixels."""
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.setPen(QPen(color, width))
         radius = float(self._places.radius[node]) + distance
         self._painter.drawEllipse(self._middle(node), radius, radius)
 
     def paint_extra_edges(self, node: int) -> None:
-        """Paint the edges from additional parents into `node`, in the accent colour."""
+        """Paint the edges that lead from additional parents to `node`, in the accent colour."""
         self._lines.paint_extra_edges(node)
 
     # Nodes
 
     def _seen_nodes(self) -> Integers:
-        """Return the visible nodes in painting order."""
+        """Return the visible nodes in the order in which they are painted."""
         # Larger ones come last and cover smaller ones.
         x, y, radius = self._places.x, self._places.y, self._places.radius
         across = (x + radius >= self._area.left()) & (x - radius <= self._area.right())
@@ -125,7 +128,7 @@ class TreeDrawingPainting:
             painter.drawEllipse(QPointF(x, y), radius, radius)
 
     def _edges(self) -> tuple[QPen, QPen]:
-        """Return the pens for outlines of unproven and of proven nodes."""
+        """Return the pens for the outlines of unproven nodes and of proven nodes."""
         width = max(1.5, min(4.0, 2.5 * self._viewport.zoom))
         return QPen(self._colors.color("quiet_text"), 1), QPen(self._colors.color("proven"), width)
 
@@ -141,7 +144,10 @@ class TreeDrawingPainting:
             self._write(node, float(self._places.radius[node]))
 
     def _write(self, node: int, radius: float) -> None:
-        """Write the move, the win rate and the visits, as far as they fit. At the root, write only the visits."""
+        """Write the move, the win rate and the visits of a node, if there is room for them.
+
+        At the root, write only the visits.
+        """
         if radius < _NUMBERED_FROM:
             if node:
                 self._draw_name(node, radius)
@@ -168,7 +174,7 @@ class TreeDrawingPainting:
         return move_name(int(self._outline.point[node]), self._outline.rules)
 
     def _paint_rests(self) -> None:
-        """Paint texts such as "+12", the numbers of undrawn children."""
+        """Paint the numbers of undrawn children, such as "+12"."""
         self._painter.setPen(self._colors.color("quiet_text"))
         if self._viewport.zoom >= REST_FROM:
             rests, x, y = self._lines.seen_rests()
@@ -195,7 +201,7 @@ class TreeDrawingPainting:
 
 @cache
 def _fill(step: int, colors: ThemeColors) -> QColor:
-    """Return the fill colour for an index in the colour map."""
+    """Return the fill colour at an index of the colour map."""
     # If `_UNSURE` was added, it is faint.
     color = QColor(*colours(FILLS)[min(step % _UNSURE, STEPS - 1)].tolist())
     return mixed(color, colors.color("pane")) if step >= _UNSURE else color

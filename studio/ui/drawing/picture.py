@@ -1,4 +1,4 @@
-"""The cached picture of a drawn tree."""
+"""The picture of a drawn tree, which is cached."""
 
 # Only marks are painted without the cache.
 
@@ -18,7 +18,7 @@ from studio.ui.widgets.theme import GRID, Theme, text_font
 
 @dataclass(frozen=True)
 class Captions:
-    """The texts of the legend, and the text without a tree."""
+    """The texts of the legend, and the text that is shown if there is no tree."""
 
     empty: str = ""
     fill: str = ""
@@ -27,7 +27,7 @@ class Captions:
 
 
 class TreePicture:
-    """Paints a tree on its widget, in the widget's size and locale."""
+    """Paints a tree on its widget. It uses the size and the locale of the widget."""
 
     def __init__(self, theme: Theme, widget: QWidget, drawn: DrawnTree) -> None:
         self._theme, self._widget, self._drawn = theme, widget, drawn

@@ -1,4 +1,7 @@
-"""The algorithm of the tree layout: one row per depth, parents near the weighted centre of their children."""
+"""The algorithm of the tree layout.
+
+Each depth has a row, and parents are near the weighted centre of their children.
+"""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -12,9 +15,9 @@ from studio.ui.drawing.contour import Contour
 LEAST_RADIUS, MOST_RADIUS = 1.5, 24.0
 # More leaves form a block.
 FEW_BESIDE, FEW_BESIDE_IN_CROWD = 10, 3
-"""The maximum number of leaves side by side: in most trees, and in a tree with many leaves."""
+"""How many leaves can be side by side at most: in most trees, and in a tree with very many leaves."""
 CROWD = 150
-"""The number of leaves above which the smaller limit applies."""
+"""In a tree with more leaves than this, the smaller limit applies."""
 _BETWEEN_ROWS = 34.0
 _BETWEEN_LINES = 5.0  # distance between the lines of a block
 _BETWEEN_LEAVES, _BETWEEN_SUBTREES = 2.0, 4.0
@@ -23,8 +26,10 @@ REST_RADIUS = 3.0
 
 
 class Placing:
-    """Computes a layout: the offsets of nodes from their parents, leaves first, then all positions from the
-    root down.
+    """Computes a layout.
+
+    First it computes the offsets of nodes from their parents, beginning with the leaves. Then it computes all
+    positions, beginning with the root.
     """
 
     def __init__(self, outline: TreeOutline) -> None:
@@ -61,7 +66,7 @@ class Placing:
                 contours[node] = self._subtree(node, children[node], contours)
 
     def _subtree(self, node: int, children: list[int], contours: dict[int, Contour]) -> Contour:
-        """Place the children from left to right, and `node` above them. Return the contour of the subtree."""
+        """Place the children from left to right, and `node` above them. Return the contour of the whole subtree."""
         whole = Contour([], [])
         weight = weighted = shift = 0.0
         for group in self._groups(children, contours):
@@ -90,7 +95,7 @@ class Placing:
         return whole.joined(rest, shift), shift
 
     def _group(self, leaves: list[int]) -> Contour:
-        """Place one leaf, or many leaves as a block of lines. Return the contour."""
+        """Place a single leaf, or several leaves as a block of rows. Return the contour."""
         size = max(self._radii[leaf] for leaf in leaves)
         if len(leaves) == 1:
             return Contour.around(size)
@@ -108,7 +113,7 @@ class Placing:
     def _groups(self, children: list[int], contours: dict[int, Contour]) -> Iterator[list[int]]:
         """Yield the children in groups.
 
-        A long run of leaves is one group, any other child a group of its own.
+        A long run of leaves forms one group. Every other child is a group by itself.
         """
         principal = self._outline.is_principal
         for is_leaf, run in groupby(children, key=lambda child: child not in contours and not principal[child]):
@@ -119,7 +124,7 @@ class Placing:
                 yield from ([member] for member in members)
 
     def _rows(self, depths: int) -> Reals:
-        """Return the y coordinate of each depth."""
+        """Return the y coordinate of the row of each depth."""
         # Deep rows are closer together, because their nodes are small.
         largest = np.zeros(depths)
         np.maximum.at(largest, self._outline.depth, self.radius)

@@ -1,4 +1,4 @@
-"""The texts about a drawn node, for its tooltip and for screen readers."""
+"""The texts about a drawn node, which are shown in its tooltip and read by screen readers."""
 
 import math
 
@@ -75,10 +75,7 @@ class TreeDrawingTexts:
         return fill(text, side=self._side)
 
     def _counts(self, node: int) -> list[str]:
-        """Return up to two texts.
-
-        One states how many move orders lead to the node, the other how many of its children are not drawn.
-        """
+        """Return up to two texts: how many move orders lead to the node, and how many of its children are not drawn."""
         lines = []
         edges, left_out = self._layout.edges_into(node), int(self._outline.left_out[node])
         if edges > 1:

@@ -33,7 +33,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 _NOTCH = 120  # the angle delta that Qt reports for one notch of a mouse wheel
 _FACTOR = 1.25
-"""The factor by which one notch of the wheel or one key press zooms."""
+"""One notch of the wheel or one key press zooms by this factor."""
 _DRAGGED = 5  # pixels; a shorter drag is a click
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _ZOOMING = (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0)
@@ -44,16 +44,17 @@ _NO_COMMAND = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModi
 class TreeDrawing(QWidget):
     """Shows a search tree as nodes and edges.
 
-    The user zooms, pans and chooses nodes by mouse or keyboard.
+    The user can zoom, scroll and choose nodes with the mouse or the keyboard.
     """
 
     node_chosen = Signal(object)
-    """Emitted with the path of the node that the user chooses for all views."""
+    """Emitted with the path of the node that the user has chosen. All views then show this node."""
     shown = Signal()
     """Emitted when the drawing becomes visible."""
     node_pointed = Signal(object)
-    """Emitted with the path of the node under the pointer or reached by an arrow key, or with None when the pointer
-    leaves it.
+    """Emitted with the path of the node that is under the pointer or was reached by an arrow key.
+
+    Emitted with None when the pointer leaves the node.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -88,15 +89,15 @@ class TreeDrawing(QWidget):
     # Commands
 
     def set_lesson(self, *, is_lesson: bool) -> None:
-        """Set whether a lesson runs the search, so that no text asks the user to start it."""
+        """Set whether a lesson runs the search. If so, no text asks the user to start it."""
         self._is_lesson = is_lesson
         self._write_captions()
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """Show new data of the tree. None removes the drawing.
+        """Show new data of the tree.
 
-        New data of the same tree leave the visible area unchanged. After `fit`, the area grows with the tree until the
-        user zooms or scrolls.
+        If `outline` is None, remove the drawing. If the tree is the same as before, the visible area stays the same.
+        But after `fit`, it grows with the tree until the user zooms or scrolls.
         """
         self._drawn.show_outline(outline)
         self.update()
@@ -106,7 +107,10 @@ class TreeDrawing(QWidget):
         self._describe()
 
     def show_chosen(self, path: Path | None) -> None:
-        """Mark the node at `path` as chosen, and scroll to a newly chosen node. None removes the mark."""
+        """Mark the node at `path` as chosen.
+
+        If it was not chosen before, scroll to it. If `path` is None, remove the mark.
+        """
         self._drawn.choose(path)
         self.update()
 
@@ -123,12 +127,12 @@ class TreeDrawing(QWidget):
         self._write_captions()
 
     def fit(self) -> None:
-        """Show the whole tree, also while it grows, until the user zooms or scrolls."""
+        """Show the whole tree, even when it grows, until the user zooms or scrolls."""
         self._drawn.fit()
         self.update()
 
     def zoom(self, factor: float, x: float | None = None, y: float | None = None) -> None:
-        """Zoom by `factor` around (x, y), by default the centre of the widget."""
+        """Zoom by `factor` around the point (x, y). The default is the centre of the widget."""
         self._drawn.zoom(factor, x, y)
         self.update()
 
@@ -148,7 +152,7 @@ class TreeDrawing(QWidget):
         self.update()
 
     def choose(self, node: int) -> None:
-        """Request that all views show `node`."""
+        """Ask all views to show `node`."""
         if self._drawn.layout is not None:
             path = self._drawn.stand_at(node)
             self._describe()
@@ -156,7 +160,7 @@ class TreeDrawing(QWidget):
             self.node_chosen.emit(path)
 
     def take_accessible(self, accessible: TreeDrawingAccessible) -> None:
-        """Keep a reference to the drawing's accessible object."""
+        """Store a reference to the drawing's accessible object, so that it is not deleted."""
         # Python would free it otherwise.
         self._accessible = accessible
 
@@ -207,7 +211,7 @@ class TreeDrawing(QWidget):
             self.zoom(1 / _FACTOR if event.key() == Qt.Key.Key_Minus else _FACTOR)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom around the pointer, depending on the angle of the wheel."""
+        """Zoom around the pointer. The angle by which the wheel was turned determines how much."""
         place = event.position()
         self.zoom(_FACTOR ** (event.angleDelta().y() / _NOTCH), place.x(), place.y())
         self._follow_pointer()
@@ -259,7 +263,7 @@ class TreeDrawing(QWidget):
     # Texts
 
     def tip(self, place: QPointF) -> str:
-        """Return the tooltip of the node at `place`, or an empty text."""
+        """Return the tooltip for the node at `place`. If there is none, return an empty text."""
         node = self._drawn.node_at(place)
         return "" if node is None else "\n".join(self._texts(node))
 
@@ -302,7 +306,7 @@ class TreeDrawing(QWidget):
         return event.key() in _ZOOMING or (not shifted and event.key() in (*_WALKING, *_CHOOSING))
 
     def _beside(self, layout: TreeDrawingLayout, key: int) -> int:
-        """Return the node that an arrow key leads to: parent, most visited child, or sibling."""
+        """Return the node to which an arrow key leads: the parent, the most visited child, or a sibling."""
         node = self._drawn.current_node
         if key == Qt.Key.Key_Up:
             return max(0, int(layout.outline.parent[node]))
@@ -321,7 +325,7 @@ class TreeDrawing(QWidget):
 
 
 def _accessible_for(class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    """Return the accessible object of a drawing, or None if `thing` is no drawing."""
+    """Return the accessible object of a drawing. Return None if `thing` is not a drawing."""
     # Qt calls this for every object.
     if class_name != "TreeDrawing" or not isinstance(thing, TreeDrawing):
         return None
