@@ -24,29 +24,33 @@ _LONGEST_END_SECONDS = 1.0
 _POLL_SECONDS = 0.1
 
 IN_ADVANCE = (*ALL, *sorted(shipped_stages(folder_for(PORTABLE)) - {*ALL}))
-"""The stages that are compiled in advance: the stages in `ALL`, and the stages whose kernels came with this program."""
+"""The stages that are compiled in advance.
+
+They are the stages in `ALL`, and those whose kernels came with this program.
+"""
 Progress = Callable[[int, int], None]
-"""A callback with two numbers: the wanted stages that are ready, and all wanted stages."""
+"""A callback with two numbers: how many of the wanted stages are ready, and how many are wanted."""
 
 
 def is_warm() -> bool:
-    """Return whether all kernels are compiled and undamaged."""
+    """Return whether all kernels are compiled and none is damaged."""
     return are_ready(IN_ADVANCE)
 
 
 def warm_up(progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True) -> None:
-    """Compile all missing kernels. Return when all are ready or `go_on` returns False.
+    """Compile all kernels that are missing.
 
-    The first compilation takes one to two minutes.
+    Return when all are ready, or when `go_on` returns False. The first compilation takes one to two minutes.
     """
     with Warmup() as warmup:
         warmup.prepare(IN_ADVANCE, progress, go_on)
 
 
 class Warmup:
-    """Runs child processes that compile kernels. They end by `close`, or with the parent process.
+    """Runs child processes that compile kernels.
 
-    Any thread may call `close`; one thread at a time calls the other methods.
+    They end when `close` is called or the parent process ends. `close` can be called by any thread. The other methods
+    must be called by one thread at a time.
     """
 
     def __init__(self) -> None:
@@ -63,9 +67,10 @@ class Warmup:
     def prepare(
         self, wanted: Sequence[str], progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True
     ) -> None:
-        """Wait until the wanted stages are ready or `go_on` returns False. Raise if they cannot be compiled.
+        """Wait until the wanted stages are ready, or until `go_on` returns False.
 
-        The child processes go on with the other stages until `close` is called.
+        Raise an error if they cannot be compiled. The child processes compile the other stages afterwards, until
+        `close` is called.
         """
         report, self._target = progress or (lambda _done, _of: None), TARGET
         if not CACHED or are_ready(wanted):
@@ -79,8 +84,8 @@ class Warmup:
     def begin_rest(self) -> None:
         """Compile all missing kernels in the background, unless another process is compiling.
 
-        If this process uses kernels that came with the program, compile kernels for exactly this processor. Later
-        processes will use them.
+        If this process uses kernels that came with the program, also compile kernels for exactly this processor, for
+        later processes.
         """
         self._target = NATIVE
         is_free = CACHED and not self.is_at_work and not is_anything_claimed(folder_for(NATIVE))
@@ -93,14 +98,11 @@ class Warmup:
 
     @property
     def progress(self) -> tuple[int, int]:
-        """The number of stages that are ready, and the number of all stages."""
+        """The number of stages that are ready, and the total number of stages."""
         return ready_count(IN_ADVANCE, folder_for(self._target)), len(IN_ADVANCE)
 
     def close(self, seconds: float = _LONGEST_END_SECONDS) -> None:
-        """End the child processes.
-
-        A process that takes longer than `seconds` is killed without releasing its claims.
-        """
+        """End the child processes. If one takes longer than `seconds`, it is killed and does not release its claims."""
         with self._starting:
             children = tuple(self._children)
         for child in children:
@@ -113,7 +115,7 @@ class Warmup:
     def _begin(self, wanted: Sequence[str], go_on: Callable[[], bool] = lambda: True) -> "list[_Child]":
         """Start child processes, unless `go_on` returns False.
 
-        Together they compile the wanted stages first, then all others.
+        Together they compile the wanted stages first, and then all others.
         """
         children = []
         first = [stage for stage in wanted if stage not in ALL]
@@ -133,9 +135,9 @@ class Warmup:
         report: Progress,
         go_on: Callable[[], bool],
     ) -> bool:
-        """Wait until the wanted stages are ready or `go_on` returns False; then return True.
+        """Wait until the wanted stages are ready or `go_on` returns False, and return True.
 
-        Return False if a child process fails or the time limit is reached.
+        If a child process fails or the time limit is reached, return False.
         """
         begun = time.monotonic()
         while go_on() and time.monotonic() - begun < _LONGEST_SECONDS:
@@ -151,7 +153,7 @@ class Warmup:
 
 
 class _Child:
-    """A process that compiles stages. If it fails, the failure is logged."""
+    """A process that compiles stages. If it fails, this is written to the log."""
 
     def __init__(self, wanted: Sequence[str], turn: Sequence[str], target: Target) -> None:
         self._errors = ErrorOutput()
@@ -167,7 +169,7 @@ class _Child:
         _logger.debug("The process %d compiles %s.", self._process.pid, ", ".join(wanted) or "what is missing")
 
     def poll(self) -> int | None:
-        """Return the exit code, or None while the process runs."""
+        """Return the exit code. Return None while the process is running."""
         return self._process.poll()
 
     def ask_to_end(self) -> None:
@@ -176,7 +178,7 @@ class _Child:
             self._process.stdin.close()
 
     def end(self, seconds: float = _LONGEST_END_SECONDS) -> None:
-        """Wait until the process has ended. Kill it if that takes longer than `seconds`. Thread-safe."""
+        """Wait until the process has ended. If this takes longer than `seconds`, kill it. Any thread may call this."""
         try:
             self._process.wait(seconds)
         except subprocess.TimeoutExpired:

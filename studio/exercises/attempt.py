@@ -1,7 +1,4 @@
-"""The user's attempt at an exercise: moves and replies, stage, and score.
-
-Uses no solver and no clock.
-"""
+"""The user's attempt at an exercise: the moves and replies, the stage and the score. It uses no solver and no clock."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -25,11 +22,11 @@ class Score:
 
     is_solved: bool = False
     moves: int = 0
-    """The number of the user's moves, except those taken back."""
+    """The number of moves that the user made. Moves that were taken back do not count."""
     mistakes: int = 0
     hints: int = 0
     tries: int = 0
-    """The number of moves that the user tried in the exercise's first position."""
+    """How many moves the user tried in the first position of the exercise."""
     seconds: float = 0.0
 
     @property
@@ -38,7 +35,7 @@ class Score:
 
     @property
     def is_decided(self) -> bool:
-        """Return whether the attempt counts in the score: it is solved, or had a mistake or a hint."""
+        """Return whether the attempt counts in the score. It does if it is solved, or after a mistake or a hint."""
         # After a mistake or a hint, the exercise is no longer solved without help.
         return bool(self.is_solved or self.mistakes or self.hints)
 
@@ -52,7 +49,7 @@ UNTRIED = Score()
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The sums over all exercises of a series that have a result."""
+    """Totals over all exercises of a series that have a result."""
 
     solved: int
     clean: int
@@ -70,7 +67,7 @@ class Attempt:
         self.position: Position = exercise.position()
         self.stage = Stage.TRYING
         self.last: Judgement | None = None
-        """The judgement of the newest move; None before the first move and after a move was taken back."""
+        """The judgement of the newest move. None before the first move, and after a move was taken back."""
         self._plies = [exercise.length]  # plies until the win: at the start, then after each reply
         self._moves: list[int] = []
         self._score = UNTRIED
@@ -84,13 +81,13 @@ class Attempt:
     def plies(self) -> int:
         """The number of plies from the current position to the win.
 
-        After a move that gave up the win, it is the number before this move.
+        If the last move gave up the win, it is the number before that move.
         """
         return self._plies[-1]
 
     @property
     def is_longer(self) -> bool:
-        """Return whether the last move keeps the win, but delays it compared with the best move."""
+        """Return whether the last move still wins, but takes longer than the best move."""
         is_kept = self.last is not None and self.last.verdict is Verdict.KEEPS
         return is_kept and len(self._plies) > 1 and self._plies[-1] > self._plies[-2] - 2
 
@@ -117,7 +114,7 @@ class Attempt:
     def take(self, judgement: Judgement) -> None:
         """Play a judged move and the reply to it.
 
-        Ignore a move that is impossible now. A move with the verdict UNKNOWN counts as a try, but is not played.
+        Do nothing if the move is impossible now. A move with the verdict UNKNOWN counts as a try, but is not played.
         """
         if not self.may_play(judgement.point):
             return
@@ -138,7 +135,7 @@ class Attempt:
             self.stage = Stage.SOLVED if judgement.verdict is Verdict.WINS else Stage.TRYING
 
     def take_back(self) -> None:
-        """Take back the user's last move and the reply. Do nothing after the exercise."""
+        """Take back the user's last move and the reply. Do nothing if the exercise has ended."""
         if not self._moves or self.is_over:
             return
         if self.stage is Stage.TRYING:
@@ -156,7 +153,10 @@ class Attempt:
             self._score = replace(self._score, hints=self._score.hints + 1)
 
     def show(self, line: tuple[int, ...]) -> None:
-        """Show the solution: take back a refuted move, play the solver's line, and end the exercise."""
+        """Show the solution.
+
+        If the last move was refuted, take it back first. Then play the solver's line, and end the exercise.
+        """
         while self.stage is Stage.REFUTED:
             self.take_back()
         if self.is_over:

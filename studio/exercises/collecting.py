@@ -1,6 +1,7 @@
-"""Finds exercises in games: positions with a new win by threats, or with a win that the player missed.
+"""Finds exercises in games.
 
-In a reviewed game, the missed wins are those that the review found.
+These are positions with a new win by threats, or with a win that the player missed. In a reviewed game, the missed wins
+are those that the review found.
 """
 
 from collections.abc import Iterator
@@ -22,24 +23,24 @@ from studio.insight.mistakes import Judged, judge
 
 # A win in one ply is too easy.
 LEAST_PLIES = 3
-"""The length in plies of the shortest suitable win."""
+"""A win must have at least this many plies to be an exercise."""
 POSITION = SolverLimit(nodes=200_000)
 # A review has it, too.
 REVIEWED = SolverLimit(nodes=500_000)
-"""The solver's limit in a game of the user."""
+"""The limit of the solver in a game that the user played."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The conditions for a position to become an exercise."""
+    """The conditions that a position must meet to become an exercise."""
 
     kind: ThreatKind = ThreatKind.FOURS
     least_plies: int = LEAST_PLIES
     most_plies: int | None = None
     only_missed: bool = False
-    """Whether only positions count in which the played move gave up the win."""
+    """Whether only positions are wanted in which the played move gave up the win."""
     limit: SolverLimit = POSITION
-    """The solver's limit for each position."""
+    """The limit of the solver for each position."""
 
     def takes(self, found: Solution) -> bool:
         """Return whether a position with this solution has a win of a wanted length."""
@@ -48,9 +49,9 @@ class Wanted:
 
 
 def exercises_in(record: GameRecord, prover: Prover, wanted: Wanted, origin: Origin) -> Iterator[Exercise | None]:
-    """Yield an exercise for each position of the main line, or None if the position is not suitable.
+    """For each position of the main line, yield an exercise, or None if the position is unsuitable.
 
-    If the side had a win on its previous turn already, the position is suitable only if the played move gives the win
+    If the side could already win at its previous turn, the position is suitable only if the played move gives the win
     away.
     """
     had: dict[Stone, bool] = {}
@@ -75,9 +76,9 @@ def exercises_in(record: GameRecord, prover: Prover, wanted: Wanted, origin: Ori
 
 
 def exercise_at_end(record: GameRecord, prover: Prover, wanted: Wanted, origin: Origin) -> Exercise | None:
-    """Return the exercise in the last position of the main line, or None.
+    """Return the exercise in the last position of the main line.
 
-    The game must go on there, and the position must have a win of a wanted length.
+    Return None if the game is over there, or if the position has no win of a wanted length.
     """
     position = record.position(record.main_line()[-1])
     if position.is_over:
@@ -87,7 +88,7 @@ def exercise_at_end(record: GameRecord, prover: Prover, wanted: Wanted, origin: 
 
 
 def _judged(record: GameRecord) -> dict[Node, Judged]:
-    """Return the judged moves of the main line, by the nodes of the positions before them."""
+    """Return the judged moves of the main line. Each is stored under the node of the position before it."""
     moves = judge(record, record.main_line())
     return {before.node: move for before, move in pairwise(moves) if move.judgement is not None}
 
@@ -95,7 +96,7 @@ def _judged(record: GameRecord) -> dict[Node, Judged]:
 def _of_review(judged: Judged, position: Position, wanted: Wanted, origin: Origin) -> Exercise | None:
     """Return an exercise if the review found that the move gave up a win of a wanted kind and length.
 
-    If all lengths are wanted, wins in one ply are included.
+    Wins in one ply are included if all lengths are wanted.
     """
     missed, move = judged.missed, judged.node.move
     if missed is None or missed.what is not Missed.WIN or missed.win.kind != wanted.kind or move is None:
@@ -110,9 +111,9 @@ def _of_review(judged: Judged, position: Position, wanted: Wanted, origin: Origi
 
 
 def _positions(record: GameRecord) -> Iterator[tuple[Node, Position, int | None]]:
-    """Yield each node of the main line, its position, and the point of the next move. Stop at an illegal move.
+    """Yield each node of the main line, its position, and the point of the next move.
 
-    All items share one `Position`; callers must not change it.
+    Stop at an illegal move. The same `Position` is used for all nodes, and callers must not change it.
     """
     line, position = record.main_line(), Position(record.rules)
     for node, following in zip(line, [*line[1:], None], strict=True):
@@ -124,7 +125,7 @@ def _positions(record: GameRecord) -> Iterator[tuple[Node, Position, int | None]
 
 
 def _point_of(node: Node | None, position: Position) -> int | None:
-    """Return the point of the move at `node`, or None for a pass, a setup or a move out of turn."""
+    """Return the point of the move at `node`. Return None for a pass, a setup, or a move that is out of turn."""
     move = node.move if node is not None and node.setup is None else None
     if move is None or move.point == PASS or move.stone is not position.to_move:
         return None

@@ -1,4 +1,4 @@
-"""Exercises as plain data: a position with a win by threats, and its game."""
+"""Exercises as plain data. An exercise is a position with a win by threats, together with its game."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -14,7 +14,7 @@ from studio.game.stones import Stone
 
 
 class Prover(Protocol):
-    """The interface of a solver."""
+    """The interface that a solver must have."""
 
     # Tests use a simpler one.
 
@@ -23,12 +23,15 @@ class Prover(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The source of an exercise's position."""
+    """Where the position of an exercise comes from."""
 
     file: str = ""
-    """The name of the file; empty for the open game."""
+    """The name of the file. Empty if it is the open game."""
     game: int = 0
-    """The number of the game in the file, from 1; 0 in a file with one game."""
+    """The number of the game in the file.
+
+    The first game has the number 1. If the file has only one game, the number is 0.
+    """
     moves: int = 0
     """The number of moves in the game before the position."""
 
@@ -41,10 +44,10 @@ class Exercise:
     setup: Setup
     kind: ThreatKind
     length: int
-    """The number of plies of the solver's line, the winning move included."""
+    """The number of plies of the solver's line. The winning move is included."""
     origin: Origin = Origin()
     played: int | None = None
-    """The point played in the game if this move missed the win, otherwise None."""
+    """The point that was played in the game if that move missed the win. Otherwise None."""
 
     @property
     def level(self) -> int:

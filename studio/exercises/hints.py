@@ -9,7 +9,7 @@ from studio.game.stones import Stone
 
 # The area of a hint is one of them, so it is not centred on the move.
 _PARTS = 3
-"""The number of parts into which the board is divided in each direction."""
+"""For the first hint, the board is divided into this many parts in each direction."""
 _LEAST_SIDE = 3
 _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
@@ -22,14 +22,11 @@ class Grade(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint, and what it marks on the board.
-
-    Fields that its grade does not use are empty.
-    """
+    """A hint and what it marks on the board. Fields that do not belong to its grade are empty."""
 
     grade: Grade
     area: tuple[int, ...] = ()
-    """The first and the last point of a rectangle."""
+    """The points at two opposite corners of a rectangle."""
     stones: tuple[int, ...] = ()
     move: int | None = None
 
@@ -37,7 +34,7 @@ class Hint:
 def hint_for(position: Position, move: int, grade: Grade) -> Hint:
     """Return a hint for the winning move `move`.
 
-    If no own stone is in line with the move, the grade STONES becomes the grade MOVE.
+    If the grade is STONES but no own stone is in line with the move, the hint has the grade MOVE.
     """
     if grade is Grade.AREA:
         return Hint(grade, area=_area(move, position.rules))
@@ -48,7 +45,7 @@ def hint_for(position: Position, move: int, grade: Grade) -> Hint:
 
 
 def next_grade(hint: Hint | None) -> Grade | None:
-    """Return the grade of the hint that follows `hint`, or None after the last grade."""
+    """Return the grade of the hint that follows `hint`. Return None if `hint` has the last grade."""
     if hint is None:
         return Grade.AREA
     return None if hint.grade is Grade.MOVE else Grade(hint.grade + 1)
@@ -61,9 +58,9 @@ def _area(move: int, rules: Rules) -> tuple[int, int]:
 
 
 def _part(at: int, size: int) -> tuple[int, int]:
-    """Return the first and the last row of the part of the board that contains the row `at`.
+    """Divide `size` rows into parts, and return the first and the last row of the part that contains the row `at`.
 
-    `size` is the number of rows. The function works for columns, too.
+    Columns work in the same way.
     """
     side = max(-(-size // _PARTS), min(_LEAST_SIDE, size))
     first = min(at // side * side, size - side)
@@ -73,7 +70,7 @@ def _part(at: int, size: int) -> tuple[int, int]:
 def _stones(position: Position, move: int) -> tuple[int, ...]:
     """Return the stones of the side to move in the best winning lines through `move`.
 
-    The best lines have no stone of the other side, and the most stones of the side to move.
+    These are the lines without a stone of the other side that have the most own stones.
     """
     windows = [_own_stones(position, window) for window in _windows(position.rules, move)]
     most = max((len(stones) for stones in windows if stones is not None), default=0)
@@ -94,7 +91,7 @@ def _windows(rules: Rules, move: int) -> list[list[int]]:
 
 
 def _own_stones(position: Position, window: list[int]) -> tuple[int, ...] | None:
-    """Return the stones of the side to move in a line, or None if the other side has a stone in it."""
+    """Return the stones of the side to move in a line. Return None if the line contains a stone of the other side."""
     cells, side = position.cells, position.to_move
     if any(cells[point] is side.opponent for point in window):
         return None

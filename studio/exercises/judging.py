@@ -1,4 +1,4 @@
-"""Judges by a solver whether a move keeps or loses a win by threats, and finds the reply to the move."""
+"""Judges with a solver whether a move keeps or loses a win by threats, and finds the reply to it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from studio.game.position import Position
 from studio.game.threats import threats_of
 
 EACH = SolverLimit(nodes=100_000)
-"""The solver's limit for one move, or for one reply."""
+"""The limit of the solver for one move or one reply."""
 
 
 class Verdict(StrEnum):
-    """The effect of a move on the win of the side that plays it. UNKNOWN: the solver reached its limit."""
+    """What a move does to the win of the side that plays it. UNKNOWN means that the solver reached its limit."""
 
     WINS = "wins"  # the move wins the game at once
     KEEPS = "keeps"
@@ -30,20 +30,20 @@ class Judgement:
     point: int
     verdict: Verdict
     reply: int | None = None
-    """The reply to the user's move: the longest defence if the move keeps the win, a refutation if the move gives it
-    up.
+    """The reply to the user's move.
 
-    None if the game is over, if the verdict is UNKNOWN, or if the refutation would reveal a winning move.
+    It is the longest defence if the move keeps the win, and a refutation if the move gives it up. None if the game is
+    over, if the verdict is UNKNOWN, or if the refutation would reveal a winning move.
     """
     plies: int = 0
-    """The number of plies after the reply, up to the winning move; 0 if the move does not keep the win."""
+    """The number of plies from the reply to the winning move. It is 0 if the move does not keep the win."""
     ends_game: bool = False
     """Whether the game is over after the move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solutions:
-    """The moves in a position that win at once or keep the win by threats."""
+    """The moves in a position that win at once, and those that keep the win by threats."""
 
     points: tuple[int, ...]
     undecided: tuple[int, ...]
@@ -55,7 +55,7 @@ class Solutions:
 
 
 def judge(prover: Prover, position: Position, point: int, kind: ThreatKind, limit: SolverLimit = EACH) -> Judgement:
-    """Judge a move at `point`. The side to move must have a win by threats of `kind`."""
+    """Judge a move at `point`. The side that makes it must have a win by threats of `kind`."""
     after = position.copy()
     after.play(point)
     verdict, refutations = _verdict(prover, after, kind, limit)
@@ -74,9 +74,9 @@ def solutions(
     limit: SolverLimit = EACH,
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> Solutions:
-    """Judge all legal moves. Return those that win at once or keep the win.
+    """Judge all legal moves, and return those that win at once or keep the win.
 
-    Stop when `is_wanted` returns False. The remaining moves are then undecided.
+    If `is_wanted` returns False, stop; the remaining moves are then undecided.
     """
     keeping, undecided = [], []
     for point in position.legal_moves():
@@ -96,9 +96,9 @@ def solutions(
 def _verdict(
     prover: Prover, after: Position, kind: ThreatKind, limit: SolverLimit
 ) -> tuple[Verdict, Sequence[int] | None]:
-    """Return the verdict on the move that led to `after`, and the replies that refute the move.
+    """Return the verdict on the move that led to `after`, and the replies that refute it.
 
-    The replies are None if every reply refutes the move. They are empty if no refutation is known or the game is over.
+    If every reply refutes it, the replies are None. If no refutation is known or the game is over, they are empty.
     """
     if after.is_over:
         return (Verdict.WINS if after.winner else Verdict.LOSES), ()
@@ -112,7 +112,7 @@ def _verdict(
 
 
 def _defence(prover: Prover, after: Position, kind: ThreatKind, limit: SolverLimit) -> tuple[int, int]:
-    """Return the reply that delays the win longest, and the length in plies of the solver's line after it.
+    """Return the reply that delays the win longest, and the number of plies of the solver's line after it.
 
     If no reply leaves a win, return the first legal move and 0.
     """
@@ -127,7 +127,10 @@ def _defence(prover: Prover, after: Position, kind: ThreatKind, limit: SolverLim
 
 
 def _replies(after: Position) -> Iterator[int]:
-    """Yield the replies to examine: the legal blocks of an immediate win, or all legal moves without such blocks."""
+    """Yield the replies to examine.
+
+    If there are legal blocks of an immediate win, these are the only ones. Otherwise, they are all legal moves.
+    """
     legal = after.legal_moves()
     yield from sorted(threats_of(after).blocks.intersection(legal)) or legal
 
@@ -140,10 +143,10 @@ def _refutation(
     limit: SolverLimit,
     refutations: Sequence[int] | None,
 ) -> int | None:
-    """Return the best reply that refutes the move, or None if the point of this reply would reveal a winning move.
+    """Return the best reply that refutes the move.
 
-    The best reply wins at once. The next best are a block, a point of the missed winning line, and the point nearest to
-    the move.
+    An immediate win is best, then a block, a point of the missed winning line, and the point nearest to the move.
+    Return None if the point of the reply would reveal a winning move.
     """
     replies = after.legal_moves() if refutations is None else list(refutations)
     threats = threats_of(after)
@@ -156,7 +159,7 @@ def _refutation(
 
 
 def _may_win(prover: Prover, before: Position, point: int, kind: ThreatKind, limit: SolverLimit) -> bool:
-    """Return whether a move at `point` keeps the win of the side to move, or may keep it."""
+    """Return whether a move at `point` keeps the win of the side to move, or could keep it."""
     if not before.is_legal(point):  # a point that only the other side may take
         return False
     after = before.copy()

@@ -1,4 +1,4 @@
-"""The sources of exercises: positions shipped with the program, the games of a file, and the open game."""
+"""The sources of exercises: positions that come with the program, the games of a file, and the open game."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -30,18 +30,18 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The source and the kind of exercises that the user requests."""
+    """Which exercises the user requests: their source and their kind."""
 
     source: Source = Source.OURS
     kind: ThreatKind = ThreatKind.FOURS
     level: int | None = None
-    """The level from 1 to 5; None stands for all levels."""
+    """The level from 1 to 5. None means all levels."""
     path: Path | None = None
-    """The file, if it is the source of the exercises."""
+    """The file that contains the games. Only set if a file is the source."""
 
     @property
     def limit_of_answer(self) -> SolverLimit:
-        """The solver's limit for the judgement of one move of the user."""
+        """The limit of the solver when it judges one move of the user."""
         return REVIEWED if self.source is Source.GAME else EACH
 
     @property
@@ -56,7 +56,7 @@ class Order:
 
 
 def collected(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterator[Exercise | None]:
-    """Yield an exercise for each examined position, or None if the position is not suitable.
+    """For each examined position, yield an exercise, or None if the position is unsuitable.
 
     Stop after `MOST` exercises. `record` is the open game.
     """
@@ -81,7 +81,7 @@ def _all(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterat
 def _of_games(
     records: Sequence[GameRecord], file: str, wanted: Wanted, prover_of: ProverOf
 ) -> Iterator[Exercise | None]:
-    """Yield an exercise for each position of all games, or None if the position is not suitable."""
+    """For each position of all games, yield an exercise, or None if the position is unsuitable."""
     several = len(records) > 1
     games = _one_by_one(records)
     del records
@@ -90,7 +90,7 @@ def _of_games(
 
 
 def _one_by_one(records: Sequence[GameRecord]) -> Iterator[GameRecord]:
-    """Yield the records, and release each one when the next one is requested."""
+    """Yield the records. A record is released when the next one is requested."""
     # A file may have many.
     if isinstance(records, Database):
         yield from records

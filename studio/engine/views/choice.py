@@ -1,4 +1,7 @@
-"""The choices of a selection phase: each chosen child and its runner-up, with the terms of their scores."""
+"""The choices that a search makes in a selection phase.
+
+For each, the chosen child and the runner-up, with the terms of their scores.
+"""
 
 from dataclasses import dataclass
 
@@ -11,7 +14,7 @@ from studio.game.argument_checks import refuse_other_than
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The choice of one child in a selection phase."""
+    """The choice of one child during a selection phase."""
 
     depth: int  # 1 for the root's child
     chosen: CandidateRow
@@ -21,7 +24,7 @@ class Choice:
 
 
 def choices_of(event: PhaseEvent) -> tuple[Choice, ...]:
-    """Return the choices of a selection phase, from the root down. Other phases have none."""
+    """Return the choices of a selection phase, beginning at the root. For other phases, return nothing."""
     refuse_other_than(PhaseEvent, event, "The event of a step", "search.step()")
     steps = zip(event.choices, event.path, strict=False)  # the last view is of the leaf, where no child was chosen
     return tuple(_choice(depth, view, point) for depth, (view, point) in enumerate(steps, 1))

@@ -1,4 +1,4 @@
-"""Filters for the nodes of a tree, and the nodes that they find."""
+"""Filters for the nodes of a tree, and the nodes that match."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,9 +15,9 @@ _MOST_VISITS, _MOST_DEPTH, _MOST_ROWS = 1 << 60, 10_000, 10_000_000
 
 
 class FilterOrder(StrEnum):
-    """The order of the found nodes: most visits, highest value, or smallest depth first.
+    """The order of the found nodes: most visits, highest value or smallest depth first.
 
-    Nodes that are equal in this order are sorted by visits, most first, and then by their paths.
+    If nodes are equal in this, those with more visits come first; if they are still equal, their paths decide.
     """
 
     VISITS = "visits"
@@ -27,7 +27,7 @@ class FilterOrder(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TreeFilter:
-    """The conditions that select nodes of a tree. The root and unvisited nodes never match."""
+    """The conditions that a node must meet to be found. The root and nodes without visits are never found."""
 
     fewest_visits: int = 1
     most_depth: int | None = None  # plies below the root
@@ -57,7 +57,7 @@ def _checked(name: str, given: object, most: int) -> int | None:
 
 @dataclass(frozen=True, eq=False)
 class FilteredNodes(View):
-    """The nodes that a filter has found so far. Values and bounds are for the player who moved into the node."""
+    """The nodes that a filter has found so far. Values and bounds are for the player whose move leads to the node."""
 
     filter: TreeFilter
     moves: npt.NDArray[np.uint16]  # [row, ply]: the point of each move + 1, and zeros after the last move
@@ -79,7 +79,7 @@ class FilteredNodes(View):
 
     @cached_property
     def paths(self) -> tuple[Path, ...]:
-        """For each row, the points of the moves from the root to the node."""
+        """For each row, the points of the moves from the root to its node."""
         lengths = np.count_nonzero(self.moves, axis=1).tolist()
         points = (self.moves.astype(np.int64) - 1).tolist()
         return tuple(tuple(path[:length]) for path, length in zip(points, lengths, strict=True))

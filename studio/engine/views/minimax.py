@@ -7,22 +7,22 @@ from studio.game.position_analysis import NOTHING_KNOWN, KnownResult
 
 @dataclass(frozen=True, slots=True)
 class MinimaxResult:
-    """The best move of a position, its value, its principal variation, and its proven result, if any."""
+    """The best move of a position, its value and principal variation, and the proven result if there is one."""
 
     point: int
     value: float
     """The value for the side to move, from -1 (a loss) to 1 (a win)."""
     evaluation: int | None
-    """The score of the open windows after the moves of `line`; None for a win or a loss.
+    """The evaluation of the position after the moves of `line`, based on windows that are still open.
 
-    It is the score of the side to move minus the opponent's score.
+    It is the score of the side to move minus that of its opponent. None for a win or a loss.
     """
     depth: int
-    """The depth in plies of the last completed search; 0 if not even depth 1 was completed."""
+    """The depth in plies of the last search that was completed. It is 0 if not even depth 1 was completed."""
     nodes: int
-    """The number of positions searched, at all depths."""
+    """The number of positions that were searched at all depths together."""
     seconds: float
     line: tuple[int, ...] = ()
-    """The principal variation: the best moves of both sides, beginning with `point`."""
+    """The principal variation, which is the best moves of both sides. It begins with `point`."""
     known: KnownResult = NOTHING_KNOWN
     """The proven result of the position for the side to move."""

@@ -1,4 +1,4 @@
-"""The most visited part of a tree, for drawing."""
+"""The most visited part of a tree, in a form that can be drawn."""
 
 from dataclasses import dataclass
 
@@ -17,9 +17,9 @@ UNKNOWN = 2
 
 @dataclass(frozen=True, eq=False)
 class TreeOutline(View):
-    """The most visited part of a tree, at most `budget` nodes.
+    """The most visited part of a tree, with at most `budget` nodes.
 
-    Node 0 is the root. Nodes are ordered by depth, and siblings by visits.
+    Node 0 is the root. Nodes are sorted by depth, and siblings by visits.
     """
 
     rules: Rules
@@ -42,7 +42,7 @@ class TreeOutline(View):
         return int(self.parent.size)
 
     def path(self, node: int) -> tuple[int, ...]:
-        """Return the points of the moves from the root to a node, along the drawn edges."""
+        """Return the points of the moves from the root to a node. The path follows the drawn edges."""
         points = []
         while node > 0:
             points.append(int(self.point[node]))
@@ -51,7 +51,7 @@ class TreeOutline(View):
 
 
 def checked_budget(given: object) -> int:
-    """Return the budget of an outline as an int. Raise if it is invalid."""
+    """Return the budget of an outline as an int. Raise an error if it is invalid."""
     budget = as_int(given)
     if budget is None or not 1 <= budget <= MOST_NODES:
         raise wrong_kind(given, f"A number of nodes from 1 to {MOST_NODES}", "400")

@@ -1,4 +1,4 @@
-"""The events that describe the single phases of a search."""
+"""Events that describe the single phases of a search."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -21,7 +21,7 @@ class Phase(StrEnum):
 class NodeChange:
     """How backpropagation changed one node on the path.
 
-    Values are for the player who moved into the node; in a `NodeView` they have the opposite sign.
+    Values are for the player whose move leads to the node. In a `NodeView` they have the opposite sign.
     """
 
     path: tuple[int, ...]
@@ -33,7 +33,7 @@ class NodeChange:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The evaluator's result for a leaf, which replaces a rollout."""
+    """The result of an evaluator for a leaf. It takes the place of a rollout."""
 
     to_move: Stone
     value: float  # for the side to move, from -1 to 1
@@ -46,7 +46,7 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class PhaseEvent:
-    """Describes one performed phase. Fields that belong to other phases are empty."""
+    """Describes a phase that was performed. Fields that belong to other phases are empty."""
 
     phase: Phase
     simulation: int  # the number of the simulation, from 1

@@ -32,7 +32,7 @@ Reals = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class CandidateRow:
-    """A move of a node with its statistics."""
+    """A move from a node, with its statistics."""
 
     point: int
     visits: int
@@ -54,7 +54,7 @@ class CandidateRow:
 
 @dataclass(frozen=True, eq=False)
 class NodeView(View):
-    """A node and its children. Children that are proven wins come first, then the most visited."""
+    """A node and its children. Children that are proven wins come first. The others are sorted by visits."""
 
     rules: Rules
     path: tuple[int, ...]  # the points from the root to this node
@@ -85,7 +85,7 @@ class NodeView(View):
 
     @property
     def judged_rate(self) -> float | None:
-        """The evaluation of this position as a win rate, from 0 to 1, or None."""
+        """The evaluator's win rate for this position, from 0 to 1. None if there is none."""
         return None if self.judged is None else (self.judged + 1) / 2
 
     @cached_property
@@ -97,12 +97,12 @@ class NodeView(View):
 
     @cached_property
     def has_terms(self) -> bool:
-        """Whether the moves have the terms of the selection formula. Saved analyses have none."""
+        """Whether the moves have the terms of the selection formula. In saved analyses they do not."""
         return not len(self) or not np.isnan(self.scores).all()
 
     @property
     def promised(self) -> int | None:
-        """The point with the highest prior, or None if all priors are equal."""
+        """The point with the highest prior. None if all priors are equal."""
         return int(self.points[np.nanargmax(self.priors)]) if self.has_priors else None
 
     def __len__(self) -> int:
@@ -126,7 +126,7 @@ class NodeView(View):
         )
 
     def with_rows(self, rows: Integers) -> "NodeView":
-        """Return a view that has only the moves in these rows, in this order."""
+        """Return a view that contains only the moves in these rows, in this order."""
         lines, lengths = self.lines
         return replace(
             self,
@@ -145,23 +145,26 @@ class NodeView(View):
         )
 
     def line(self, row: int) -> tuple[int, ...]:
-        """Return the move in this row and the best moves after it."""
+        """Return the move in this row, followed by the best moves after it."""
         return int(self.points[row]), *self.lines[0][row, : self.lines[1][row]].tolist()
 
     def child_proof(self, row: int) -> Proof:
         return proof_of(int(self.lower[row]), int(self.upper[row]))
 
     def child_proof_moves(self, row: int) -> int:
-        """Return the maximum number of plies to the proven end of the game, including the move in this row."""
+        """Return the maximum number of plies to the proven end of the game. The move in this row is included."""
         return int(self.distances[row]) + 1
 
     def engine_score(self, row: int) -> str | None:
-        """Return the external engine's score of the move in this row, or None if the engine gave a win rate."""
+        """Return the score that an external engine gave the move in this row.
+
+        Return None if the engine gave a win rate.
+        """
         return self.engine_scores[row] if self.engine_scores else None
 
     @cached_property
     def _all_child_visits(self) -> int:
-        """The sum of the children's visits, at least 1."""
+        """The sum of the visits of all children. It is at least 1."""
         return max(1, int(self.child_visits.sum()))
 
     @cached_property
@@ -170,13 +173,14 @@ class NodeView(View):
 
     @cached_property
     def board_visits(self) -> Integers:
-        """The visits of the move at each point, as an array [row, column]; row 0 is the top row."""
+        """The visits of the move at each point, as an array [row, column]. Row 0 is at the top."""
         board: Integers = self._on_points(self.child_visits).reshape(self.rules.rows, self.rules.columns)
         return board
 
     def policy(self, temperature: float = 1.0) -> Reals:
-        """Return for each point the share of its move: the visits to the power of 1/temperature, scaled to the
-        sum 1.
+        """Return the share of the move at each point.
+
+        The shares are the visits to the power of 1/temperature, scaled so that their sum is 1.
         """
         sharpness = as_float(temperature)
         if sharpness is None or not sharpness > 0:
@@ -190,9 +194,7 @@ class NodeView(View):
         return policy
 
     def _on_points(self, numbers: Integers | Reals) -> Any:
-        """Convert `numbers`, with an entry per move, to an array with an entry per point; 0 for points without
-        a move.
-        """
+        """Convert an array with an entry per move to an array with an entry per point. Points without a move get 0."""
         points = np.zeros(self.rules.size, numbers.dtype)
         points[self.points] = numbers
         return frozen(points)
@@ -228,7 +230,7 @@ class Snapshot(View):
 
     @property
     def headline(self) -> str:
-        """The best move with its win rate or its proven result, as an English phrase."""
+        """The best move with its win rate or its proven result, as a phrase in English."""
         best = next((row for row in self.candidates if row.point == self.best), None)
         if best is None:
             return "no move yet" if self.best is None else f"best {move_in_english(self.best, self.root.rules)}"
@@ -238,7 +240,7 @@ class Snapshot(View):
 
     @property
     def draw_share(self) -> float:
-        """The share of simulations that ended in a draw."""
+        """The share of simulations that ended in a draw, from 0 to 1."""
         return self.draws / max(1, self.simulations)
 
     @property
@@ -247,9 +249,9 @@ class Snapshot(View):
 
 
 def frozen(numbers: Any, kind: npt.DTypeLike | None = None) -> Any:
-    """Make an array read-only and return it.
+    """Make an array read-only, and return it.
 
-    Copy it only if it is not contiguous or has another dtype than `kind`.
+    The array is copied only if it is not contiguous or its dtype is not `kind`.
     """
     array = np.ascontiguousarray(numbers, kind)
     array.flags.writeable = False
@@ -257,7 +259,7 @@ def frozen(numbers: Any, kind: npt.DTypeLike | None = None) -> Any:
 
 
 def visit_shares(visits: Integers | Reals, temperature: float) -> Reals:
-    """Return the visits to the power of 1/temperature, scaled to the sum 1."""
+    """Return the visits to the power of 1/temperature, scaled so that their sum is 1."""
     logs = np.log(np.maximum(visits, math.exp(-700)))
     with np.errstate(over="ignore"):  # a very low temperature leaves only the most visited
         weights = np.exp((logs - logs.max()) / temperature)
@@ -266,9 +268,9 @@ def visit_shares(visits: Integers | Reals, temperature: float) -> Reals:
 
 
 def proof_of(lower: int, upper: int) -> Proof:
-    """Return the result that equal bounds prove, or UNKNOWN if the bounds differ.
+    """Return the result that the bounds prove if they are equal.
 
-    The result is for the player to whom the bounds refer.
+    Otherwise return UNKNOWN. The result is for the player for whom the bounds are.
     """
     if lower != upper:
         return Proof.UNKNOWN

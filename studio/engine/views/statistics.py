@@ -12,7 +12,7 @@ _HALVINGS = 60
 
 @dataclass(frozen=True, eq=False)
 class TreeStatistics(View):
-    """The statistics of the nodes that were counted so far. Each node counts once."""
+    """The statistics of the nodes that were counted so far. Each node is counted once."""
 
     simulations: int
     nodes: int  # counted by the walk; until it is complete, the count of the search itself
@@ -39,7 +39,7 @@ class TreeStatistics(View):
 
     @property
     def breadth(self) -> int:
-        """The largest number of nodes at one depth."""
+        """The number of nodes at the depth that has the most."""
         return int(self.depth_nodes.max(initial=0))
 
     @property
@@ -68,7 +68,7 @@ class TreeStatistics(View):
 
     @property
     def effective_branching(self) -> float:
-        """The branching factor of a uniform tree with the same depth and number of nodes."""
+        """The branching factor that a uniform tree with the same depth and number of nodes would have."""
         if self.deepest == 0:
             return 0.0
         depths, low, high = np.arange(self.deepest + 1), 0.0, float(self.looked_at)

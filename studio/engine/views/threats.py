@@ -1,4 +1,7 @@
-"""The results of the threat solver: whether a side wins by threats, how, and the refutations."""
+"""The results of the threat solver.
+
+They say whether a side wins by threats, how it wins, and what refutes the threats.
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,14 +13,14 @@ Points = tuple[int, ...]
 
 
 class ThreatKind(StrEnum):
-    """The kind of threat that each move of the winning side makes."""
+    """The kind of threats that the winning side makes with its moves."""
 
     FOURS = "fours"  # each move threatens to win at once
     THREES = "threes"  # each move threatens to win at once or by fours
 
 
 class SolverResult(StrEnum):
-    """Whether a side wins by threats. UNKNOWN: a limit was reached, or the solver was stopped."""
+    """Whether a side wins by threats. UNKNOWN means that a limit was reached or the solver was stopped."""
 
     WIN = "win"
     NONE = "none"
@@ -26,30 +29,30 @@ class SolverResult(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """Whether `side` wins by threats. If `side` is not to move, the other side is assumed to pass first."""
+    """Whether `side` wins by threats. If the other side is to move, it is assumed to pass first."""
 
     result: SolverResult
     kind: ThreatKind
     side: Stone
     line: Points
-    """The moves of `side` and the replies in turn, up to the winning move; empty without a win.
+    """The moves of `side` and the replies in turn, up to the winning move.
 
-    A line of fours is a shortest win. A win by threes takes no longer if the other side ignores a threat. A win that
-    took more than 500,000 tried moves need not be the shortest.
+    Empty if there is no win. A line of fours is a shortest win, unless more than 500,000 moves were tried. A win by
+    threes takes no longer if the other side ignores a threat.
     """
     refutations: Points
-    """The points, in ascending order, where the other side prevents the win. Empty unless the other side is to move.
+    """The points where the other side can prevent the win, in ascending order.
 
-    All other moves lose, except the moves in `undecided`.
+    Empty unless the other side is to move. All other moves lose, except those in `undecided`.
     """
     # The solver reached a limit before it decided them.
     undecided: Points
-    """The points that the solver could not decide: a stone there may or may not prevent the win."""
+    """The points about which the solver could not decide. A stone there may or may not prevent the win."""
     nodes: int
     """The number of moves that were tried."""
     seconds: float
     forbidden: Forbidden | None = None
-    """Why the rules forbid the only answer to the last threat. None if the win does not depend on a forbidden point."""
+    """Why the rules forbid the only answer to the last threat. None if the win does not depend on this."""
 
     @property
     def is_win(self) -> bool:
@@ -63,17 +66,17 @@ class Solution:
 
 @dataclass(frozen=True, slots=True)
 class ThreatPoints:
-    """The threats that a stone of one side would make on each point where it can be placed.
+    """The threats that a stone of one side would make, for each point where it can be placed.
 
-    Each point is listed once, under its strongest threat. Points are in ascending order.
+    Each point is listed only under its strongest threat. Points are in ascending order.
     """
 
     side: Stone
     fives: Points
-    """Points where a stone completes a winning line. With gravity, some of them may not be playable yet."""
+    """Points where a stone completes a winning line. In gravity games, some of them may not be playable yet."""
     open_fours: Points
-    """Points where a stone creates at least two points at which the side would win at once."""
+    """Points where a stone makes at least two points on which the side would then win at once."""
     fours: Points
-    """Points where a stone creates exactly one point at which the side would win at once."""
+    """Points where a stone makes exactly one point on which the side would then win at once."""
     open_threes: Points
-    """Points where a stone creates a new point on which the next stone would make an open four."""
+    """Points where a stone makes a new point on which the next stone would make an open four."""

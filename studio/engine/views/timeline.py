@@ -1,4 +1,4 @@
-"""The history of a search in limited memory: snapshots at geometrically growing numbers of simulations."""
+"""The history of a search in limited memory. It has snapshots at geometrically growing numbers of simulations."""
 
 from studio.engine.views.snapshot import Snapshot
 from studio.game.argument_checks import as_float, as_int, wrong_kind
@@ -8,7 +8,7 @@ MOST = 96
 
 
 class Timeline:
-    """The snapshots of a search. The caller checks `next_count` and adds a snapshot when one is due."""
+    """The snapshots of a search. When the simulations reach `next_count`, the caller adds the next snapshot."""
 
     def __init__(self, growth: float = GROWTH, most: int = MOST) -> None:
         checked, kept = as_float(growth), as_int(most)
@@ -39,7 +39,7 @@ class Timeline:
         return self._next
 
     def begin(self, run: int) -> None:
-        """Remove all snapshots of other positions. `run` is the number of the present position."""
+        """Remove the snapshots of other positions. `run` is the number of the current position."""
         if self._snapshots and self._snapshots[-1].run != run:
             self._snapshots, self._last, self._next = [], None, 1
             self._growth = self._first_growth
@@ -47,7 +47,7 @@ class Timeline:
     def note(self, snapshot: Snapshot) -> None:
         """Add a snapshot after a single step if one is due.
 
-        Otherwise keep it as the end of the timeline, as `end` does.
+        If not, keep it as the end of the timeline, as `end` does.
         """
         self.begin(snapshot.run)
         if snapshot.simulations >= self._next:
@@ -56,13 +56,13 @@ class Timeline:
             self.end(snapshot)
 
     def end(self, snapshot: Snapshot) -> None:
-        """Keep a snapshot as the end of the timeline. The next snapshot replaces it."""
+        """Keep a snapshot as the end of the timeline, until the next snapshot replaces it."""
         self._last = snapshot
 
     def add(self, snapshot: Snapshot) -> None:
         """Add a snapshot.
 
-        If there are too many, remove every second one and square the growth factor.
+        If there are too many, remove every second one, and square the factor by which the numbers grow.
         """
         self._snapshots.append(snapshot)
         if len(self._snapshots) > self._most:
@@ -71,5 +71,5 @@ class Timeline:
         self._next = max(snapshot.simulations + 1, round(snapshot.simulations * self._growth))
 
     def at(self, simulations: int) -> Snapshot | None:
-        """Return the last snapshot up to this number of simulations, or None."""
+        """Return the last snapshot with at most this number of simulations. Return None if there is none."""
         return next((kept for kept in reversed(self.snapshots) if kept.simulations <= simulations), None)

@@ -7,13 +7,13 @@ import numpy as np
 
 
 class View:
-    """A result that is hashable and compared by its content, including arrays.
+    """A result that is hashable and is compared by its content, including its arrays.
 
     Subclasses are frozen dataclasses with `eq=False`.
     """
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Restore a pickled view with read-only arrays, for example from another process."""
+        """Restore a view that was pickled, for example by another process. Its arrays are read-only again."""
         for held in state.values():
             _freeze(held)
         self.__dict__.update(state)
