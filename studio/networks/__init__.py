@@ -1,1 +1,1 @@
-"""The shipped networks, the user's own networks, and searches with them."""
+"""The networks that come with the program, the user's own networks, and searches that use them."""

@@ -31,10 +31,10 @@ from studio.machine.resources import resource_path
 
 _MOST_OWN = 200
 _OF_OTHER_PROGRAMS = (".pt", ".pth", ".model", ".pkl")
-"""The endings of network files of other programs."""
+"""The file endings of networks of other programs."""
 # Opening a checkpoint as a network raises an error.
 _ARRAY_OF_PATTERNS = "policy_mix.npy"
-"""An array that only pattern networks and checkpoints of their trainings have."""
+"""The name of an array that is only in pattern networks and in checkpoints of their trainings."""
 NO_SUCH_NETWORK = Message(
     "no_such_network",
     QT_TRANSLATE_NOOP(
@@ -52,7 +52,7 @@ NO_SHIPPED_NETWORK = QT_TRANSLATE_NOOP("Networks", "No network is shipped for th
 
 @dataclass(frozen=True, slots=True)
 class ShippedNetwork:
-    """A network that comes with the program, and the games in which it is the default."""
+    """A network that comes with the program, and the games that use it by default."""
 
     name: str
     file: str
@@ -60,7 +60,10 @@ class ShippedNetwork:
     gravity: bool = False
     overline: Overline = Overline.WINS
     sizes: tuple[int, int] | None = None
-    """The smallest and largest side of its boards. None if the user must choose the network by name."""
+    """The smallest and the largest side of a board for which the network is the default.
+
+    None if it is used only when the user chooses it by name.
+    """
 
     def serves(self, rules: Rules) -> bool:
         has_learnt = (self.win_length, self.gravity, self.overline) == (rules.win_length, rules.gravity, rules.overline)
@@ -70,19 +73,18 @@ class ShippedNetwork:
 
 @dataclass(frozen=True, slots=True)
 class ResolvedSearch:
-    """The effective search parameters for a game, and the name of the network that evaluates positions, if any."""
+    """The search parameters that apply to a game, and the name of the network that evaluates positions, if there is
+    one.
+    """
 
     parameters: Parameters
     network: str = ""
     lacks_network: bool = False
-    """Whether the parameters request a shipped network but none exists for this game."""
+    """Whether the parameters request a shipped network, but there is none for this game."""
 
     @property
     def has_one_thread(self) -> bool:
-        """Return whether the search can use only one thread because of its network.
-
-        False if the file is missing.
-        """
+        """Return whether the network limits the search to one thread. Return False if its file does not exist."""
         try:
             return bool(self.network) and not is_pattern_network(network_file(self.network))
         except StudioError:
@@ -90,12 +92,12 @@ class ResolvedSearch:
 
     @property
     def title(self) -> str:
-        """The name of the network or of its file; empty for rollouts."""
+        """The name of the network or of its file. Empty if the search uses rollouts."""
         return title_of(self.network)
 
 
 def resolved_search(parameters: Parameters, rules: Rules) -> ResolvedSearch:
-    """Return the parameters and the network for a game. Without a fitting network, the search uses rollouts."""
+    """Return the parameters and the network for a game. If no network fits, the search uses rollouts."""
     if parameters.network != SHIPPED_NETWORK:
         return ResolvedSearch(parameters, parameters.network)
     name = next((network.name for network in shipped_networks() if network.serves(rules)), "")
@@ -103,13 +105,16 @@ def resolved_search(parameters: Parameters, rules: Rules) -> ResolvedSearch:
 
 
 def missing_network_note(resolved: ResolvedSearch) -> str:
-    """Return a note if the parameters request a shipped network but none fits the game, otherwise an empty text."""
+    """Return a note if the parameters request a shipped network but none fits the game.
+
+    Otherwise return an empty text.
+    """
     return NO_SHIPPED_NETWORK if resolved.lacks_network else ""
 
 
 @cache
 def shipped_networks() -> tuple[ShippedNetwork, ...]:
-    """Return the shipped networks, in the order in which a game tries them."""
+    """Return the shipped networks in the order in which they are tried for a game."""
     entries = tomllib.loads(resource_path("networks/networks.toml").read_text(encoding="utf-8"))
     return tuple(_shipped(name, entry) for name, entry in entries.items())
 
@@ -121,14 +126,14 @@ def _shipped(name: str, entry: dict[str, object]) -> ShippedNetwork:
 
 
 def network_names() -> tuple[str, ...]:
-    """Return the names of all networks, shipped ones first."""
+    """Return the names of all networks. Shipped networks come first."""
     shipped = [network.name for network in shipped_networks()]
     own = sorted({file.stem for file in _own_files()} - {*shipped, SHIPPED_NETWORK}, key=str.casefold)
     return (*shipped, *own[:_MOST_OWN])
 
 
 def network_file(name: str) -> Path:
-    """Return the file of a network. Raise an error if it is missing."""
+    """Return the file of a network. Raise an error if it does not exist."""
     for network in shipped_networks():
         if network.name == name:
             return resource_path(f"networks/{network.file}")
@@ -140,15 +145,16 @@ def network_file(name: str) -> Path:
 
 
 def located(parameters: Parameters, folder: Path | None = None) -> Parameters:
-    """Return the parameters with the absolute path of their network's file."""
+    """Return the parameters with the path of their network's file made absolute."""
     # So they do not depend on the current folder.
     return replace(parameters, network=located_path(parameters.network, folder))
 
 
 def located_path(network: str, folder: Path | None = None) -> str:
-    """Return the absolute path of a network's file, or the name of a network unchanged.
+    """Return the absolute path of a network's file.
 
-    A relative path begins at `folder`, by default the current folder. `~` is the user's home.
+    If `network` is a name, return it unchanged. A relative path begins at `folder` or, if this is None, at the current
+    folder. `~` stands for the user's home.
     """
     if not names_file(network) or _own_file(network) is not None:
         return network
@@ -158,8 +164,8 @@ def located_path(network: str, folder: Path | None = None) -> str:
 def network_at(file: Path) -> str:
     """Return the value of the parameter `network` that selects this file.
 
-    The value is the name for a network in the user's folder, unless a shipped network has the same name. For all other
-    files it is the absolute path.
+    For a network in the user's folder this is its name, unless a shipped network has the same name. For all other files
+    it is the absolute path.
     """
     file = file.absolute()
     is_named = file.parent == home_folders().networks and _may_be_named(file.stem) and _own_file(file.stem) == file
@@ -168,19 +174,20 @@ def network_at(file: Path) -> str:
 
 
 def title_of(network: str) -> str:
-    """Return a network's name, or the name of its file if `network` is a path."""
+    """Return the name of a network. If `network` is a path, return the name of the file."""
     return _expanded(network).name if names_file(network) else network
 
 
 def is_pattern_network(file: Path) -> bool:
-    """Return whether a file has the ending of pattern networks. All other networks are convolutional."""
+    """Return whether a file has the ending of pattern networks. Networks with other endings are convolutional."""
     return file.suffix.lower() == ".npz"
 
 
 def holds_network(file: Path) -> bool:
-    """Return whether to open a file as a network, judged by its ending or, if that is ambiguous, by its bytes.
+    """Return whether a file should be opened as a network.
 
-    Network files of other programs count, too: opening such a file raises an error with a remedy.
+    This depends on its ending or, if that is ambiguous, on its content. Network files of other programs count as well;
+    opening one raises an error that says what to do.
     """
     ending = file.suffix.lower()
     if ending == ".onnx" or ending in _OF_OTHER_PROGRAMS:
@@ -189,10 +196,7 @@ def holds_network(file: Path) -> bool:
 
 
 def _is_pattern_file(file: Path) -> bool:
-    """Return whether a zip archive has the arrays of a pattern network.
-
-    False if it is unreadable.
-    """
+    """Return whether a zip archive contains the arrays of a pattern network. Return False if it cannot be read."""
     try:
         with zipfile.ZipFile(file) as archive:
             return _ARRAY_OF_PATTERNS in archive.namelist()
@@ -201,7 +205,7 @@ def _is_pattern_file(file: Path) -> bool:
 
 
 def _own_file(name: str) -> Path | None:
-    """Return the file of this name in the user's folder of networks, or None."""
+    """Return the file with this name in the user's folder of networks. Return None if there is none."""
     if not name or has_separator(name):
         return None
     files = (home_folders().networks / (name + ending) for ending in NETWORK_ENDINGS)
@@ -209,7 +213,7 @@ def _own_file(name: str) -> Path | None:
 
 
 def _file_at(path: str) -> Path:
-    """Return the network file at a path. Raise an error if it is missing or has a different ending."""
+    """Return the network file at a path. Raise an error if it does not exist or has another ending."""
     file = _expanded(path)
     if not os.path.isfile(file):  # noqa: PTH113  # never raises
         raise StudioError(NO_NETWORK_FILE, file=str(file), known=", ".join(network_names()))
@@ -220,7 +224,7 @@ def _file_at(path: str) -> Path:
 
 
 def _refuse_foreign(file: Path) -> None:
-    """Raise an error with a remedy if the file is a network of another program."""
+    """Raise an error if the file is a network of another program. The error says what to do."""
     try:
         with file.open("rb") as stream:
             refuse_foreign(stream)
@@ -235,7 +239,7 @@ def _expanded(path: str) -> Path:
 
 
 def name_in_folder(title: str) -> str:
-    """Turn `title` into a name for a network in the user's folder that the parameter `network` accepts."""
+    """Turn `title` into a name that the parameter `network` accepts for a network in the user's folder."""
     name = "".join("-" if letter in NOT_IN_NETWORKS or not letter.isprintable() else letter for letter in title)
     name = name.strip(" .")[:LONGEST_NETWORK].strip()
     return (

@@ -1,4 +1,4 @@
-"""Creates and opens searches that may use a network. Loads the compiler."""
+"""Creates and opens searches that may use a network. This module loads the compiler."""
 
 from collections.abc import Generator
 from functools import lru_cache
@@ -28,8 +28,8 @@ def made_search(
 ) -> Search:
     """Create a search with the network that its parameters select.
 
-    The search uses rollouts if the parameters select no network, or if no shipped network fits the game. With a
-    convolutional network, the search has one thread.
+    If they select none, or no shipped network fits the game, the search uses rollouts. With a convolutional network,
+    the search has only one thread.
     """
     resolved = resolved_search(parameters, position.rules)
     if not resolved.network:
@@ -54,9 +54,9 @@ def stages_for(parameters: Parameters, rules: Rules, *, with_priors: bool = Fals
 
 
 def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
-    """Return the network of this name.
+    """Return the network with this name.
 
-    Pattern networks are cached. Convolutional networks are opened again on each call.
+    A pattern network is cached. A convolutional network is opened again on each call.
     """
     file = network_file(name)
     if not is_pattern_network(file):
@@ -66,7 +66,7 @@ def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
 
 
 def refuse_unfit_network(name: str, rules: Rules) -> None:
-    """Raise an error if a network is missing, damaged or for another game."""
+    """Raise an error if a network does not exist, is damaged, or is for another game."""
     network = network_named(name)
     try:
         network.refuse_other_game(rules)
@@ -76,9 +76,9 @@ def refuse_unfit_network(name: str, rules: Rules) -> None:
 
 
 def known_network(wanted: NetworkName) -> PatternNetwork | ConvolutionalNetwork | None:
-    """Return the network with the content that `wanted` describes, or None.
+    """Return the network with the content that `wanted` describes.
 
-    The path in `wanted` is tried first, then the network with its name, then all others.
+    Return None if there is none. First the path in `wanted` is tried, then the network with its name, then all others.
     """
     names = sorted(network_names(), key=lambda name: name != wanted.name)
     names = [wanted.asked, *names] if names_file(wanted.asked) else names

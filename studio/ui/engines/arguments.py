@@ -1,4 +1,4 @@
-"""Converts command-line arguments to one line of text and back."""
+"""Converts command-line arguments to one line of text, and back."""
 
 # An argument with spaces is quoted.
 
@@ -15,7 +15,7 @@ def split_arguments(text: str) -> tuple[str, ...]:
 
 
 def joined_arguments(arguments: tuple[str, ...]) -> str:
-    """Return the line of text that `split_arguments` splits into `arguments`."""
+    """Return a line of text from which `split_arguments` gets the same arguments."""
     return " ".join(map(_written, arguments))
 
 

@@ -1,4 +1,4 @@
-"""The dialog of external engines: the list, the settings of each engine, and its test."""
+"""The dialog of external engines. It has a list, and for each engine its settings and its test."""
 
 from pathlib import Path
 
@@ -38,11 +38,11 @@ class EnginesDialog(QDialog):
 
     # The receiver then calls `accept` or `show_problem`.
     save_requested = Signal(object)
-    """Emitted with the tuple of valid entries."""
+    """Emitted with the entries when the user wants to save them. All of them are valid."""
     test_requested = Signal(object)
-    """Emitted with the `EngineEntry`."""
+    """Emitted with the `EngineEntry` that the user wants to test."""
     cancel_requested = Signal()
-    """Emitted to stop the running test."""
+    """Emitted when the user stops the running test."""
 
     def __init__(self, engines: EngineList, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class EnginesDialog(QDialog):
         return self._model.entries
 
     def show_problem(self, sentence: str) -> None:
-        """Show a problem with the whole list."""
+        """Show a problem that concerns the list as a whole."""
         self._note.setText(sentence)
         self._note.setVisible(bool(sentence))
 
@@ -77,13 +77,13 @@ class EnginesDialog(QDialog):
         self._trial.show_step(step)
 
     def show_result(self, result: TrialResult) -> None:
-        """Show the result of a test. If the engine speaks the other protocol, change the setting."""
+        """Show the result of a test. If the engine uses the other protocol, change this setting."""
         if result.has_other_protocol:
             self._editor.set_protocol(result.protocol)
         self._trial.show_result(result)
 
     def done(self, result: int) -> None:
-        """Stop a running test, and close the dialog."""
+        """Stop the test if one is running, and close the dialog."""
         self.cancel_requested.emit()
         super().done(result)
 
@@ -217,9 +217,9 @@ class EnginesDialog(QDialog):
 
     @Slot()
     def _on_ok(self) -> None:
-        """Request saving if all engines are valid.
+        """If all engines are valid, request that they are saved.
 
-        Otherwise select an invalid one, preferably the current one, and show why.
+        Otherwise select an invalid one, if possible the current one, and show what is wrong.
         """
         wrong = self._wrong_row()
         if wrong is None:

@@ -26,7 +26,7 @@ from studio.ui.widgets.theme import GRID, show_as_problem
 
 
 class EngineEditor(QWidget):
-    """The fields of one engine, with its problem below them."""
+    """The fields of one engine. A problem with them is shown below."""
 
     # A signal reports every change.
 
@@ -85,7 +85,7 @@ class EngineEditor(QWidget):
         self._problem.setText(sentence_of(problem) if problem is not None else "")
 
     def focus_problem(self, problem: EngineEntryError) -> None:
-        """Focus the field with the problem."""
+        """Give the focus to the field that has the problem."""
         self.show_problem(problem)
         field = self._fields[str(problem.fields["field"])]
         field.setFocus()
@@ -172,14 +172,14 @@ class EngineEditor(QWidget):
         self._find_folder.clicked.connect(self._on_find_folder)
 
     def ask_program(self) -> str:
-        """Let the user choose a program. Return its path, or an empty text."""
+        """Let the user choose a program. Return its path, or an empty text if none was chosen."""
         title = self.tr("Choose the program of an engine")
         path, _kind = QFileDialog.getOpenFileName(self, title, self.program.text())
         return path
 
     @Slot()
     def _on_protocol(self) -> None:
-        """Disable the settings that the protocol does not have."""
+        """Disable the settings that the chosen protocol does not have."""
         is_gomocup = self.protocol.currentData() == EngineProtocol.GOMOCUP
         self.orientation.setEnabled(is_gomocup)
         self.memory.setEnabled(is_gomocup)

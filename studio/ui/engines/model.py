@@ -14,9 +14,9 @@ _TOP = QModelIndex()
 
 
 class EnginesModel(QAbstractListModel):
-    """The list model of the edited engines, valid or not.
+    """The list of the edited engines, which may be invalid.
 
-    `problem` returns why an engine is invalid, or None.
+    `problem` returns why an engine is invalid, or None if it is valid.
     """
 
     def __init__(self, entries: tuple[EngineEntry, ...]) -> None:
@@ -42,7 +42,7 @@ class EnginesModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
     def add(self, entry: EngineEntry) -> int:
-        """Add an engine under a unique name, and return its row."""
+        """Add an engine with a unique name. Return its row."""
         row = len(self._entries)
         self.beginInsertRows(QModelIndex(), row, row)
         self._entries.append(replace(entry, name=self._free_name(entry.name)))

@@ -1,4 +1,4 @@
-"""The table of an engine's options: one key and value per row, and an empty last row."""
+"""The table of an engine's options. Each row has a key and a value, and the last row is empty."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
@@ -9,7 +9,7 @@ _ROWS_SHOWN = 4
 
 
 class OptionsTable(QTableWidget):
-    """A table of options. Its empty last row is for a new option."""
+    """A table of options. The user adds an option in the last row, which is empty."""
 
     # Rows without key and value are ignored.
 

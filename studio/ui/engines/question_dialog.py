@@ -36,10 +36,10 @@ class QuestionDialog(QDialog):
     # The dialog is not modal, so that the board remains usable.
 
     asked = Signal(object, float)
-    """Emitted with the `EngineEntry` and the time limit in seconds."""
+    """Emitted with the `EngineEntry` and the time limit in seconds when the user starts an analysis."""
     cancel_requested = Signal()
     list_requested = Signal()
-    """Emitted to open the list of engines."""
+    """Emitted when the user wants to open the list of engines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,11 +60,14 @@ class QuestionDialog(QDialog):
 
     @property
     def state(self) -> str:
-        """The shown text about the state of the engine."""
+        """The text about the state of the engine, as it is shown."""
         return self._state.text()
 
     def show_engines(self, entries: Sequence[EngineEntry]) -> None:
-        """Offer these engines. Keep the selected one if possible, otherwise select the first."""
+        """Let the user choose from these engines.
+
+        If possible, the selected engine stays selected. Otherwise the first one is selected.
+        """
         before = self._engine.currentText()
         self._entries = tuple(entries)
         self._engine.clear()
@@ -91,14 +94,14 @@ class QuestionDialog(QDialog):
     def show_analysis(self, analysis: PositionAnalysis, rules: Rules, answer: int | None = None) -> None:
         """Show the analysis so far.
 
-        `answer` is the move that the engine plays, or None while it thinks.
+        `answer` is the move that the engine plays. It is None while the engine is thinking.
         """
         self._has_told = True
         move = " ".join(filter(None, (self._move(rules, answer), self._drawing(analysis, rules, answer))))
         self.say("\n".join(filter(None, (move, self._figures(analysis), _line(analysis, rules)))))
 
     def done(self, result: int) -> None:
-        """Cancel a running request, and close the dialog."""
+        """If a request is running, cancel it. Close the dialog."""
         self.cancel_requested.emit()
         super().done(result)
 
@@ -142,7 +145,10 @@ class QuestionDialog(QDialog):
         return fill(self.tr("{engine} would play {move}."), engine=engine, move=move)
 
     def _drawing(self, analysis: PositionAnalysis, rules: Rules, answer: int | None) -> str:
-        """Return a note if the engine does not play its highest-rated move, otherwise an empty text."""
+        """Return a note if the engine plays another move than the one it rates highest.
+
+        Otherwise return an empty text.
+        """
         best = analysis.candidates[0].point if analysis.candidates else answer
         if answer is None or best is None or best == answer:
             return ""

@@ -1,4 +1,4 @@
-"""The sentences about an engine's test and its results."""
+"""The sentences about the test of an engine and its results."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from studio.ui.texts.messages import sentence_of
 
 
 class Mark(StrEnum):
-    """The kind of a sentence: success, note or failure."""
+    """What kind of sentence it is: success, note or failure."""
 
     GOOD = "✓"
     NOTE = "–"
@@ -23,7 +23,7 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MarkedSentence:
-    """A sentence with its kind."""
+    """A sentence together with its kind."""
 
     mark: Mark
     text: str
@@ -35,7 +35,7 @@ class TrialTexts(QObject):
     # The view that shows them owns this object.
 
     def of_step(self, step: TrialStep) -> str:
-        """Return the text about the test's current step."""
+        """Return the text about a step of the test."""
         return {
             TrialStep.START: self.tr("Starting the engine …"),
             TrialStep.ABOUT: self.tr("Requesting the engine's name …"),

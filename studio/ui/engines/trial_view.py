@@ -1,4 +1,4 @@
-"""The view of an engine's test: buttons that start and stop it, the progress, and the results."""
+"""The view of an engine's test. It has buttons that start and stop the test, and shows the progress and the results."""
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QTextCharFormat, QTextCursor
@@ -34,7 +34,7 @@ class TrialView(QWidget):
 
     @property
     def sentences(self) -> str:
-        """All sentences that the view shows now, as one text."""
+        """All sentences that the view shows now, joined to one text."""
         return self._found.toPlainText()
 
     @property
@@ -42,7 +42,7 @@ class TrialView(QWidget):
         return self._state.text()
 
     def clear(self) -> None:
-        """Clear the results before a different engine is shown."""
+        """Remove the results before another engine is shown."""
         self._show_running(running=False)
         self._say(self.tr("Starts the engine and requests moves on three boards."))
         self._show(())

@@ -1,1 +1,1 @@
-"""Views that run, limit and restrict the search, and views of its numbers."""
+"""Views that run, limit and restrict the search, and views that show its numbers."""

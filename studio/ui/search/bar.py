@@ -1,4 +1,4 @@
-"""The tool bar above the board: the workspaces, and the search with its profile, limit and state."""
+"""The tool bar above the board. It has the workspaces, and the search with its profile, limit and state."""
 
 from collections.abc import Mapping
 
@@ -23,9 +23,12 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 _PROGRESS_WIDTH = 15 * GRID
 _WIDEST_PROFILE, _NARROW_PROFILE = 24 * GRID, 14 * GRID
 _NARROW = 112 * GRID
-"""The width in pixels below which the bar leaves some parts to the menus."""
+"""If the bar is narrower than this, in pixels, some parts are only in the menus."""
 _TINY = 96 * GRID
-"""The width in pixels below which the bar leaves further parts to the menus. The state and the count always remain."""
+"""If the bar is narrower than this, in pixels, more parts are only in the menus.
+
+The state and the count always stay.
+"""
 _ICON = 20
 _WORKSPACES = ("workspace_play", "workspace_analyse", "workspace_study")
 _BUTTONS = ("run", "pause", "step_phase", "step_simulation", "restart")
@@ -71,7 +74,7 @@ class SearchBar(QToolBar):
 
     @property
     def is_search_shown(self) -> bool:
-        """Whether the controls of the search are shown, not those of a game."""
+        """Whether the bar shows the controls of the search. Otherwise it shows those of a game."""
         return self._is_search
 
     def set_search_shown(self, *, shown: bool) -> None:
@@ -88,7 +91,10 @@ class SearchBar(QToolBar):
 
     @Slot()
     def _show_leaving(self) -> None:
-        """Show the button that leaves a game in every workspace, because the game hides the search there."""
+        """Show the button that leaves a game.
+
+        It is shown in every workspace, because the game hides the search there.
+        """
         self._leave.setVisible(not self._is_search and self._actions["stop_game"].isEnabled())
 
     def _fit(self) -> None:
@@ -103,7 +109,7 @@ class SearchBar(QToolBar):
         self.profile.setMaximumWidth(_NARROW_PROFILE if is_narrow else _WIDEST_PROFILE)
 
     def _enable_again(self, part: QAction) -> None:
-        """Enable the button of a part according to its action."""
+        """Enable or disable the button of a part, according to its action."""
         # Qt enables the widgets of parts that appear.
         button = self.widgetForAction(part)
         if isinstance(button, QToolButton) and (action := button.defaultAction()) is not None:
@@ -122,7 +128,7 @@ class SearchBar(QToolBar):
         self._show_progress()
 
     def show_thought(self, thought: Thought | None) -> None:
-        """Show how much of the search's limit is used."""
+        """Show how much of its limit the search has used."""
         # The progress bar is visible only during a search with a limit.
         self._progress = thought.progress if thought is not None else None
         self._show_progress()
@@ -132,7 +138,7 @@ class SearchBar(QToolBar):
         self.progress.show_fraction(self._progress or 0.0)
 
     def show_profile(self, name: str, changes: Mapping[str, ParameterValue]) -> None:
-        """Select the profile, and mark changed parameters."""
+        """Select the profile in the list, and mark that parameters were changed."""
         self.profile.show_profile(name, changes)
 
     def show_note(self, note: str) -> None:
@@ -152,7 +158,7 @@ class SearchBar(QToolBar):
         self.setStyleSheet(_style_sheet(colors))
 
     def _workspaces(self) -> QWidget:
-        """Return three buttons for the workspaces, one of them pressed."""
+        """Return three buttons for the workspaces. Only one of them can be pressed."""
         holder, buttons = QWidget(), []
         holder.setObjectName("workspaces")
         for name in _WORKSPACES:

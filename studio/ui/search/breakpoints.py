@@ -1,4 +1,4 @@
-"""The editor of breakpoints. A sentence says which breakpoint stopped the search."""
+"""The editor of breakpoints. If a breakpoint has stopped the search, a sentence says which one."""
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QLabel, QSpinBox, QWidget
@@ -21,12 +21,12 @@ _DRAW = 0.5
 
 
 class BreakpointsEditor(QWidget):
-    """Check boxes for the four breakpoints."""
+    """Check boxes for the four kinds of breakpoints."""
 
     # Two of them have a number.
 
     breakpoints_changed = Signal(object)
-    """Emitted with the `Breakpoints`."""
+    """Emitted with the `Breakpoints` when the user has changed them."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class BreakpointsEditor(QWidget):
         )
 
     def set_breakpoints(self, breakpoints: Breakpoints) -> None:
-        """Show these breakpoints without a signal."""
+        """Show these breakpoints without emitting a signal."""
         # The numbers of inactive ones stay.
         with QSignalBlocker(self):
             self._leader.setChecked(breakpoints.leader_changes)
@@ -69,18 +69,18 @@ class BreakpointsEditor(QWidget):
                 self._jump_number.setValue(100 * breakpoints.value_jump)
 
     def show_break(self, happened: Break | None, rules: Rules) -> None:
-        """Show which breakpoint stopped the search and why. None clears the sentence."""
+        """Show which breakpoint has stopped the search, and why. If `happened` is None, clear the sentence."""
         self._break = None if happened is None else (happened, rules)
         self._update_texts()
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show win rates for this side, and name it."""
+        """Show win rates for this side, and mention the side."""
         self._viewed = viewed
         self._update_texts()
 
     @property
     def sentence(self) -> str:
-        """The shown sentence about the breakpoint that stopped the search."""
+        """The sentence about the breakpoint that stopped the search, as it is shown."""
         return self._reason.text()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -200,7 +200,10 @@ class BreakpointsEditor(QWidget):
         return fill(text, side=self._viewed.name, before=before, after=after)
 
     def _proof_text(self, happened: Break) -> str:
-        """Return a text about the proven result of the breakpoint's move or, without a move, of the position."""
+        """Return a text about the proven result of the breakpoint's move.
+
+        If there is no move, it is about the position.
+        """
         is_root = happened.point is None
         if happened.after is None:
             return (

@@ -1,4 +1,4 @@
-"""The line about the search in the tool bar."""
+"""The line in the tool bar that describes the search."""
 
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -15,7 +15,7 @@ _BETWEEN = " · "
 class SearchLine(QLabel):
     """Shows a text such as "1,234,567 simulations · 412k per second · depth 14 (mean 6.1) · 38 MB".
 
-    The text also says if the memory is full. In little space, its last parts are left out.
+    If the memory is full, the text says so. If there is little space, its last parts are left out.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -29,7 +29,7 @@ class SearchLine(QLabel):
         self._is_shown = True
 
     def text(self) -> str:
-        """The whole text, even parts that do not fit."""
+        """The whole text. It includes the parts that do not fit."""
         return _BETWEEN.join(self._parts)
 
     def sizeHint(self) -> QSize:
@@ -41,7 +41,7 @@ class SearchLine(QLabel):
         return self.sizeHint()
 
     def set_shown(self, *, shown: bool) -> None:
-        """Show the line, or leave its space empty."""
+        """Show the line. If `shown` is False, leave its space empty."""
         # Other widgets must not move.
         self._is_shown = shown
         self.update()

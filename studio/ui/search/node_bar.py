@@ -1,4 +1,4 @@
-"""The bar above the board with the path of the shown node, and buttons that go back."""
+"""The bar above the board. It shows the path of the shown node, and has buttons that go back."""
 
 from PySide6.QtCore import QLocale, Qt, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent
@@ -23,7 +23,7 @@ _LONGEST_NAMED = 8
 
 
 class NodeBar(QWidget):
-    """Shows the path of the shown node. It is hidden at the root."""
+    """Shows the path of the shown node. At the root, the bar is hidden."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,13 +53,13 @@ class NodeBar(QWidget):
     def show_node(
         self, view: NodeView | None, to_move: Stone = Stone.BLACK, proof: SolverProof | EndProof | None = None
     ) -> None:
-        """Show the path of a node, the side to move and a proven result. None hides the bar."""
+        """Show the path of a node, the side to move and a proven result. If `view` is None, hide the bar."""
         self._view, self._to_move, self._proof = view, to_move, proof
         self._write()
         self.setVisible(view is not None)
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show win rates for this side, and name it."""
+        """Show win rates for this side, and mention the side."""
         self._viewed = viewed
         self._write()
 
@@ -78,7 +78,7 @@ class NodeBar(QWidget):
         )
 
     def _write(self) -> None:
-        """Show the longest text that fits."""
+        """Show the longest of the texts that fit."""
         texts = self._texts(self._view) if self._view is not None else ("",)
         room = self.width() - 4 * GRID - sum(button.sizeHint().width() for button in self._buttons.values())
         metrics = self._label.fontMetrics()
@@ -88,7 +88,7 @@ class NodeBar(QWidget):
         self._label.setAccessibleName(texts[0])
 
     def _texts(self, view: NodeView) -> tuple[str, ...]:
-        """Return the alternative texts, the longest first."""
+        """Return texts to choose from, beginning with the longest."""
         visits, rate = self.tr("%Ln visit(s)", "", view.visits), self._rate(view.win_rate)
         side, short = side_name(self._viewed.side, view.rules), self.tr("After {moves} · {visits} · {side} {rate}")
         if self._proof is not None:
@@ -142,19 +142,19 @@ class NodeBar(QWidget):
         self._write()
 
     def _before_search(self, view: NodeView) -> dict[str, str]:
-        """Return the fields of a text about a node before its first visit.
+        """Return the fields for a text about a node that has no visits yet.
 
-        `network_rate` is the network's win rate of the node, `prior` the prior of the move to it.
+        `network_rate` is the network's win rate of the node, and `prior` is the prior of the move that leads to it.
         """
         prior = "–" if view.prior is None else percent(view.prior, QLocale())
         return {"network_rate": "–" if view.judged_rate is None else self._rate(view.judged_rate), "prior": prior}
 
     def _rate(self, rate: float) -> str:
-        """Convert a win rate from the side to move to the shown side."""
+        """Convert a win rate of the side to move to a win rate of the shown side."""
         return percent(self._viewed.rate(rate, self._to_move), QLocale())
 
 
 def _moves(view: NodeView, named: int) -> str:
-    """Return the last `named` moves of the node's path as text."""
+    """Return the last moves of the node's path as text. `named` is their number."""
     names = [move_name(point, view.rules) for point in view.path[-named:]]
     return ("… " if len(view.path) > named else "") + " ".join(names)

@@ -1,4 +1,4 @@
-"""The pane of the search: its numbers, its progress, and the limits of threads and memory."""
+"""The pane of the search. It shows numbers and progress, and has the limits of threads and memory."""
 
 import numpy as np
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, QTimer, Signal, Slot
@@ -25,7 +25,7 @@ _NOTHING = "–"
 
 
 class SearchPanel(QWidget):
-    """Shows the numbers of a search. Emits the limits that the user sets."""
+    """Shows the numbers of a search, and emits the limits that the user sets."""
 
     threads_changed = Signal(int)
     memory_changed = Signal(int)
@@ -53,7 +53,7 @@ class SearchPanel(QWidget):
 
     @property
     def chosen_threads(self) -> int:
-        """The chosen number of threads, or 0 for all available ones."""
+        """The number of threads that the user has chosen. 0 means all that are available."""
         return 0 if self.threads.value() == self.threads.maximum() else self.threads.value()
 
     def show_resources(self, threads: int, memory_mb: int) -> None:
@@ -62,13 +62,13 @@ class SearchPanel(QWidget):
                 box.setValue(value)
 
     def figure(self, name: str) -> str:
-        """Return the shown text of a number, such as `nodes`."""
+        """Return the text that is shown for a number, such as `nodes`."""
         self._write()
         return self._labels[name].text()
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show win rates of the side `viewed`, and name it in the captions."""
+        """Show win rates for the side `viewed`, and name the side in the captions."""
         self._viewed = viewed
         self._write_captions()
         self.show_thought(self._thought)
@@ -140,14 +140,17 @@ class SearchPanel(QWidget):
         }
 
     def _draws(self, snapshot: Snapshot) -> str:
-        """Return the number and the share of drawn simulations as text."""
+        """Return a text with the number and the share of simulations that ended in a draw."""
         count = short_number(snapshot.draws, self._locale)
         if not snapshot.draws:
             return count
         return f"{count} ({percent(snapshot.draw_share, self._locale)})"
 
     def _memory(self, snapshot: Snapshot) -> str:
-        """Return the used memory as text, with a note if it is full or its limit is lower than requested."""
+        """Return a text with the used memory.
+
+        It has a note if the memory is full, or its limit is lower than requested.
+        """
         used, given = (
             decimal(number, 1, self._locale) for number in (snapshot.memory_mb, snapshot.memory_allocated_mb)
         )
@@ -181,7 +184,7 @@ class SearchPanel(QWidget):
         """Return a text about the network's evaluation of the root: the win rate, and the preferred move with its
         prior.
 
-        Without an evaluation, the text is a dash.
+        If there is no evaluation, return a dash.
         """
         if root.judged_rate is None:
             return _NOTHING

@@ -25,13 +25,13 @@ _ONLY: _Part = ("only", -1)
 
 
 class SteeringBar(QWidget):
-    """Shows a small button for each restriction and each request of extra visits.
+    """Shows a small button for each restriction of the search and each request of extra visits.
 
-    A click on the button removes the restriction or the request. Without any, the bar is hidden.
+    If the user clicks a button, its restriction or request is removed. If there are none, the bar is hidden.
     """
 
     steering_requested = Signal(object)
-    """Emitted with the `Steering` that remains after the user has removed a part."""
+    """Emitted when the user has removed a part, with the `Steering` that is left."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class SteeringBar(QWidget):
     def show_steering(self, steering: Steering, owed: Mapping[int, int], rules: Rules) -> None:
         """Show these restrictions and requests.
 
-        `owed` maps points to the number of requested visits still to come.
+        `owed` maps points to the number of requested visits that have not happened yet.
         """
         if (steering, owed, rules) == (self._steering, self._owed, self._rules):
             return
@@ -63,7 +63,7 @@ class SteeringBar(QWidget):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The texts of the buttons in order."""
+        """The texts of the buttons, in order."""
         return tuple(chip.text() for chip in self._chips.values())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -96,20 +96,20 @@ class SteeringBar(QWidget):
         self._claim_height()
 
     def _claim_height(self) -> None:
-        """Set the minimum height for the current width."""
+        """Set the minimum height that the bar needs at its current width."""
         # Docks do not use `heightForWidth`.
         self.setMinimumHeight(self._flow.heightForWidth(self.width()))
         self.updateGeometry()
 
     def _order_focus(self) -> None:
-        """Set the tab order of the buttons."""
+        """Set the order in which the Tab key moves through the buttons."""
         # Qt appends new ones after all widgets of the window.
         stops = [self, *self._chips.values(), self._clear]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 
     def _parts(self) -> Iterator[_Part]:
-        """Yield the parts of `steering` that have a button."""
+        """Yield those parts of `steering` that have a button."""
         # Extra visits that were made have none.
         if self._steering.only:
             yield _ONLY
@@ -148,7 +148,7 @@ class SteeringBar(QWidget):
         self.steering_requested.emit(Steering())
 
     def _without(self, part: _Part) -> Steering:
-        """Return the restrictions and requests without `part` and without completed extra visits."""
+        """Return the restrictions and requests without `part`. Extra visits that are completed are also removed."""
         left = replace(self._steering, more_visits=self._in_force())
         match part:
             case ("only", _):

@@ -1,4 +1,4 @@
-"""A plot of one quantity over the minutes of a training."""
+"""A plot that shows one quantity over the minutes of a training."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ Format = Callable[[float, QLocale], str]
 
 @dataclass(frozen=True)
 class Line:
-    """A named line of the plot, with known `values` at `minutes` of training."""
+    """A line of the plot with its name. It has the known `values` at these `minutes` of training."""
 
     name: str
     minutes: Sequence[float] = ()
@@ -98,7 +98,7 @@ class CurvePlot(PlotFrame):
         return fill(self.tr("{minutes} min"), minutes=decimal(minute, 0 if minute.is_integer() else 1, locale))
 
     def _describe(self) -> None:
-        """Set the description for screen readers. It has the newest values."""
+        """Set the description for screen readers. It contains the newest values."""
         known = [line for line in self._lines if line.values]
         values = [f"{line.name}: {self._write(line.values[-1], self.locale())}" for line in known]
         self.setAccessibleDescription("; ".join(values) or self._empty.text())

@@ -13,7 +13,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 MOVE_MS = 300
 _REST_MOVES = 5
-"""The last position of a game stays for as long as this many moves take."""
+"""The last position of a game is shown for as long as this many moves take."""
 _LEAST_BOARD = 28 * GRID
 
 
@@ -47,19 +47,19 @@ class ReplayedGame(BoardCanvas):
         self._timer.stop()
 
     def take(self, moves: Sequence[int]) -> None:
-        """Replay a finished game after the current one."""
+        """Replay a finished game when the current one is over."""
         self._next = tuple(moves)
         if not self._timer.isActive():
             self._timer.start()
             self._turn_over()
 
     def rest(self) -> None:
-        """Stop after the current replay."""
+        """Stop when the current game has been replayed."""
         self._next = ()
 
     @Slot()
     def step(self) -> None:
-        """Show the next move or the next game."""
+        """Show the next move. After the last move, begin the next game."""
         if self._shown.ply < len(self._moves) and not self._shown.is_over:
             position = self._shown
             try:

@@ -7,7 +7,7 @@ from studio.ui.widgets.arranging import hbox
 
 
 class ResultsBar(QWidget):
-    """Emits the user's requests."""
+    """The buttons. Each emits a signal when it is clicked."""
 
     # It is enabled when a generation has ended.
 

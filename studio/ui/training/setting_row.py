@@ -1,4 +1,4 @@
-"""The row of one training setting: title, editor, range, description, and a button to reset it."""
+"""The row of one training setting: its title, editor, range and description, and a button that resets it."""
 
 from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
@@ -35,13 +35,13 @@ _STEPS = {
     "measure_playouts": 10,
     "opponent_playouts": 100,
 }
-"""The step of the number box for each setting that does not use the default step."""
+"""For settings that do not use the default step, the step of the number box."""
 
 
 class SettingRow(ValueRow):
-    """A row for one setting.
+    """The row of one setting.
 
-    A bar, a bold title and a reset button show that the value differs from the default.
+    If the value differs from the default, a bar, a bold title and a reset button show this.
     """
 
     editor: NumberBox | QCheckBox
@@ -81,13 +81,13 @@ class SettingRow(ValueRow):
         self._update_texts()
 
     def set_fixed(self, *, is_fixed: bool) -> None:
-        """Set whether the value can only be read."""
+        """Set whether the value can be read but not changed."""
         for part in (self.editor, self.reset):
             part.setEnabled(not is_fixed)
 
     @Slot()
     def take_back(self) -> None:
-        """Reset the value to the default, and emit `value_changed`."""
+        """Reset the value to the default. `value_changed` is emitted."""
         if self.differs:
             with QSignalBlocker(self.editor):
                 self._set(self._default)

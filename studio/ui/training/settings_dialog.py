@@ -1,4 +1,4 @@
-"""The dialog of all settings of a training, on one page per group."""
+"""The dialog with all settings of a training. Each group of settings has a page."""
 
 from collections.abc import Mapping
 
@@ -23,7 +23,7 @@ _SIZE = QSize(72 * GRID, 76 * GRID)
 
 
 class TrainingSettingsDialog(QDialog):
-    """A dialog that edits the changes of a recipe."""
+    """A dialog in which the user changes the settings of a recipe."""
 
     # If it is accepted, `changes` has the result.
 
@@ -38,9 +38,9 @@ class TrainingSettingsDialog(QDialog):
         *,
         is_fixed: bool = False,
     ) -> None:
-        """Create the dialog for the changes to `recipe`.
+        """Create the dialog.
 
-        With `is_fixed`, the settings can only be read.
+        `changes` are the settings that differ from `recipe`. If `is_fixed`, the settings can be read but not changed.
         """
         super().__init__(parent)
         self.setObjectName("training_settings")
@@ -64,13 +64,13 @@ class TrainingSettingsDialog(QDialog):
     def changes(self) -> dict[str, str]:
         """The settings that differ from the recipe.
 
-        If the current values contradict each other, return the last valid ones.
+        If the current values contradict each other, these are the last valid ones.
         """
         return changes_between(self._recipe, self._changed)
 
     @property
     def message(self) -> str:
-        """The message above the buttons."""
+        """The message that is shown above the buttons."""
         return self._message.text()
 
     # Construction
@@ -133,7 +133,7 @@ class TrainingSettingsDialog(QDialog):
 
     @Slot()
     def _validate(self) -> None:
-        """Check whether the values fit together. Mark the rows whose values do not."""
+        """Check whether the values are consistent. Mark the rows with values that are not."""
         refusal, names = "", tuple[str, ...]()
         changed = with_settings(self._recipe, {name: str(row.value) for name, row in self.rows.items() if row.differs})
         try:
@@ -155,13 +155,13 @@ class TrainingSettingsDialog(QDialog):
 
     @Slot()
     def _show_message(self) -> None:
-        """Show the message below the pages, unless a row of the current page shows it."""
+        """Show the message below the pages. If a row of the current page already shows it, do nothing."""
         group = list(SettingGroup)[max(0, self.pages.currentIndex())]
         is_beside = any(row.refusal for row in self._rows_of(group))
         self._message.setVisible(bool(self.message) and not is_beside)
 
     def _name_pages(self) -> None:
-        """Set the title of each page: its group, and the number of changes."""
+        """Set the title of each page to the name of its group and the number of changes in it."""
         for place, group in enumerate(SettingGroup):
             title = translate("TrainingSettings", GROUP_TITLES[group])
             count = sum(row.differs for row in self._rows_of(group))

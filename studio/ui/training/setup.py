@@ -29,7 +29,7 @@ from studio.ui.widgets.theme import Theme, show_as_problem, show_quietly
 from studio.ui.widgets.wheel_guard import WheelGuard
 
 _MOST_TOY_POINTS = 30
-"""Games on boards of at most this many points are learnt within minutes."""
+"""On boards of at most this many points, a game is learnt within minutes."""
 _MOST_MINUTES, _MOST_SEED, _USUAL_MINUTES = 60_000, 2**31 - 1, 60
 _LEAST_LETTERS = 12
 _KINDS = (STANDARD, TOY, TEXTBOOK)
@@ -44,7 +44,7 @@ class TrainingChoice:
     hours: float
     seed: int
     settings: Mapping[str, str] = field(default_factory=dict)
-    """The settings that differ from the recipe, by their names in `SETTINGS`."""
+    """The settings that differ from the recipe. The keys are their names in `SETTINGS`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class ListedTraining:
 
 
 class TrainingSetup(QWidget):
-    """Edits the settings of a new training, and shows the settings of an earlier training."""
+    """Lets the user edit the settings of a new training, and shows those of an earlier one."""
 
     changed = Signal()
 
@@ -73,7 +73,7 @@ class TrainingSetup(QWidget):
         self.minutes, self.seed = counter(1, _MOST_MINUTES), counter(0, _MOST_SEED)
         self.more, self.summary = QPushButton(), Sentence()
         self.problem = Sentence()
-        """The reason why the training cannot start. The caller places it beside the button that starts it."""
+        """Says why the training cannot start. The caller places it next to the button that starts the training."""
         self.labels: dict[QWidget, QLabel] = {
             box: QLabel() for box in (self.which, self.game, self.network, self.minutes, self.seed)
         }
@@ -112,12 +112,14 @@ class TrainingSetup(QWidget):
 
     @property
     def is_usual(self) -> bool:
-        """Whether the game is a known one, and all settings are valid and the default ones."""
+        """Whether the game is one that the program knows by name, and all settings are valid and have their
+        defaults.
+        """
         return self.is_valid and not self._settings and not self.rules_editor.is_custom
 
     @property
     def new_settings(self) -> dict[str, str]:
-        """The changed settings of the chosen earlier training, with their new values."""
+        """Return the settings of the chosen earlier training that the user has changed, with their new values."""
         before, after = self._earlier[self.which.currentIndex() - 1].settings, self._settings
         base = recipe_named(self.recipe, self.rules)
         return changes_between(with_settings(base, before), with_settings(base, after))
@@ -125,7 +127,7 @@ class TrainingSetup(QWidget):
     # Commands
 
     def show_earlier(self, trainings: Sequence[ListedTraining]) -> None:
-        """Show the trainings that can be resumed, the newest first."""
+        """Show the trainings that can be resumed, beginning with the newest."""
         self._earlier = tuple(trainings)
         chosen = max(0, self.which.currentIndex())
         with QSignalBlocker(self.which):
@@ -137,7 +139,7 @@ class TrainingSetup(QWidget):
         self._on_which()
 
     def propose(self, rules: Rules, recipe: str) -> None:
-        """Select a new training of this game and recipe, with its default settings."""
+        """Select a new training of this game and recipe. It has the default settings."""
         self.which.setCurrentIndex(0)
         self.rules_editor.set_rules(rules)
         self.network.setCurrentIndex(self.network.findData(recipe))
@@ -246,7 +248,7 @@ class TrainingSetup(QWidget):
 
     @Slot()
     def ask_settings(self) -> None:
-        """Let the user change all settings, or see those of the running training."""
+        """Show a dialog with all settings. While a training runs, the user cannot change them."""
         try:
             dialog = self.made_dialog()
         except StudioError:  # a training of another version, whose settings are not known
@@ -278,7 +280,7 @@ class TrainingSetup(QWidget):
 
     @Slot()
     def _on_rules(self) -> None:
-        """Propose a network of suitable size for the board."""
+        """Propose a network of a size that suits the board."""
         is_small = self.rules.size <= _MOST_TOY_POINTS
         if self.recipe in (STANDARD, TOY):
             self.network.setCurrentIndex(self.network.findData(TOY if is_small else STANDARD))
@@ -286,7 +288,7 @@ class TrainingSetup(QWidget):
 
     @Slot()
     def _on_network(self) -> None:
-        """Propose the time: a few minutes for the recipe TOY, more for others."""
+        """Propose the time. This is a few minutes for the recipe TOY, and more for others."""
         self.minutes.setValue(round(60 * TOY_HOURS) if self.recipe == TOY else _USUAL_MINUTES)
         self._update_texts()
 
@@ -308,7 +310,7 @@ class TrainingSetup(QWidget):
             box.setEnabled(not self._is_on and self.is_new)
 
     def _update_texts(self) -> None:
-        """Show the changed settings, or why they are invalid."""
+        """Show which settings are changed. If they are invalid, show why."""
         problem, values = "", {}
         try:
             base = self._base()
@@ -330,5 +332,5 @@ class TrainingSetup(QWidget):
 
 
 def game_title(rules: Rules) -> str:
-    """Return the name of the game. If it has none, return its rules as text."""
+    """Return the name of the game. If it has no name, return its rules as text."""
     return translate("RulesEditor", TITLES[rules.name]) if rules.name in TITLES else rules.text

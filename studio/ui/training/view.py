@@ -1,4 +1,4 @@
-"""The view of a training: settings, progress, curves, and actions for the network."""
+"""The view of a training: settings, progress and curves, and actions for the network."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -23,11 +23,11 @@ _COLUMN = 44 * GRID
 _PLOT = 20 * GRID
 """The minimum width and height of a plot in pixels."""
 _WIDE = _COLUMN + 3 * _PLOT + 7 * GRID
-"""The minimum width in pixels of a view with three plots side by side."""
+"""The width in pixels from which three plots are shown side by side."""
 
 
 class Doing(StrEnum):
-    """The state of the training in the view."""
+    """What the training in the view is doing."""
 
     READY = "ready"
     STARTING = "starting"
@@ -46,9 +46,11 @@ class TrainingView(QWidget):
     """Shows a training, and emits the user's requests."""
 
     start_requested = Signal(object)
-    """Emitted with the `TrainingChoice`."""
+    """Emitted with the `TrainingChoice` when the user starts a training."""
     resume_requested = Signal(int, float, object)
-    """Emitted with the index of a training in the list, the additional hours, and the changed settings."""
+    """Emitted when the user resumes a training, with its index in the list, the additional hours, and the changed
+    settings.
+    """
     pause_requested = Signal()
     stop_requested = Signal()
     save_requested = Signal()
@@ -76,7 +78,7 @@ class TrainingView(QWidget):
         show_quietly(self.about, self.note)
 
     def sizeHint(self) -> QSize:
-        """Return a size at which plots and board are legible."""
+        """Return a size at which the plots and the board are legible."""
         return QSize(1160, 700)
 
     @property
@@ -86,7 +88,7 @@ class TrainingView(QWidget):
     # Commands
 
     def show_earlier(self, trainings: Sequence[ListedTraining]) -> None:
-        """Show the trainings that can be resumed, the newest first."""
+        """Show the trainings that can be resumed, beginning with the newest."""
         self.setup.show_earlier(trainings)
 
     def propose(self, rules: Rules, recipe: str) -> None:
@@ -106,25 +108,25 @@ class TrainingView(QWidget):
             self.start.setFocus()  # the button that had the focus is hidden
 
     def show_state(self, text: str, done: float | None = None) -> None:
-        """Show a sentence about the current activity, and the used share of the time, 0 to 1.
+        """Show a sentence about the current activity, and a progress bar.
 
-        None hides the progress bar.
+        `done` is the share of the time that was used, from 0 to 1. If it is None, there is no progress bar.
         """
         self.state.setText(text)
         self.progress.setVisible(done is not None)
         self.progress.show_fraction(min(1.0, done or 0.0))
 
     def show_note(self, text: str, *, is_problem: bool = False) -> None:
-        """Show a note, with `is_problem` in the colour of problems."""
+        """Show a note. If `is_problem`, it has the colour of problems."""
         colors = self._theme.colors
         self.note.setText(text)
         self.note.setStyleSheet(f"color: {colors.failed if is_problem else colors.quiet_text}")
         self._make_room()
 
     def show_curve(self, curve: Sequence[Progress], *, has_network: bool) -> None:
-        """Show the progress of each generation, the newest last.
+        """Show the progress of each generation.
 
-        `has_network` enables the buttons for the network.
+        The newest generation is the last. `has_network` enables the buttons for the network.
         """
         self._curve, self._has_network = tuple(curve), has_network
         self._draw()
@@ -198,7 +200,7 @@ class TrainingView(QWidget):
         return choices
 
     def _running(self) -> QVBoxLayout:
-        """Return the layout of the state of the training, the board, and the curves."""
+        """Return a layout with the state of the training, the board, and the curves."""
         for plot in self._plots:
             plot.setMinimumSize(_PLOT, _PLOT)
         for part in (*self._plots, self.board):  # both rows keep their shares of the height, with and without curves
@@ -213,7 +215,7 @@ class TrainingView(QWidget):
         return self.width() < _WIDE
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the board and the plots side by side or, if they do not fit, in one column."""
+        """Place the board and the plots side by side. If they do not fit, place them below each other."""
         super().resizeEvent(event)
         down, right = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         for row in (self._above, self._below):
@@ -223,7 +225,7 @@ class TrainingView(QWidget):
                 self._above.setStretch(at, 1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Share the width between the board and the plot beside it."""
+        """Divide the width between the board and the plot beside it."""
         # The board is then square and level with the plot.
         if watched is self.board and event.type() is QEvent.Type.Resize and not self._is_narrow:
             whole = self.board.width() + self.strength.width()
@@ -309,14 +311,14 @@ class TrainingView(QWidget):
     def _show_rules(self) -> None:
         """Show the empty board of the chosen game.
 
-        Do nothing during a training, or if this game is shown already.
+        Do nothing while a training runs, or if this game is already shown.
         """
         if not self._doing.is_on and self.board.rules != self.setup.rules:
             self.board.begin(self.setup.rules)
         self._make_room()
 
     def _make_room(self) -> None:
-        """Show the widgets for the current state."""
+        """Show only the widgets that the current state needs."""
         # Without a training and a note, training is explained in general.
         is_on, setup = self._doing.is_on, self.setup
         self.note.setVisible(bool(self.note.text()))
@@ -327,7 +329,7 @@ class TrainingView(QWidget):
 
 
 def _measured(name: str, curve: Sequence[Progress], field: str) -> Line:
-    """Return a line with the measured values of `field`."""
+    """Return a line of those values of `field` that were measured."""
     # Generations that only repeat the last measurement are left out.
     points = [progress for progress in curve if progress.measured_at == progress.seconds]
     known = [(progress.seconds / 60, getattr(progress, field)) for progress in points]
