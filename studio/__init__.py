@@ -1,6 +1,6 @@
 """MCTS Studio: play k-in-a-row games against Monte Carlo tree search, and watch it think.
 
-Scripts and notebooks begin with `studio.search`. Importing this package loads neither the compiler nor Qt.
+Scripts and notebooks can start from `studio.search`. Importing this package loads neither the compiler nor Qt.
 """
 
 from importlib import import_module

@@ -22,9 +22,8 @@ _LONGEST_SENTENCE = 1000
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return the exit code.
-
-    0: success. 1: an external engine failed its test. 2: an error. 130: an interrupt.
+    """Run a command and return the exit code: 0 for success, 1 if an external engine failed its test, 2 for an
+    error, and 130 for an interrupt.
     """
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
@@ -54,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 @contextmanager
 def _no_interrupt_dropped() -> Iterator[None]:
-    """Raise a KeyboardInterrupt again if Python has dropped it."""
+    """If Python has dropped a KeyboardInterrupt, raise it again."""
     # Python does so in callbacks during an import.
     former = sys.unraisablehook
 
@@ -91,10 +90,7 @@ def engine() -> int:
 
 
 def _refuse(sentence: str) -> int:
-    """Print an error as one line, and return the exit code 2.
-
-    Print nothing if the error output is closed.
-    """
+    """Print an error as one line, and return the exit code 2. If the error output is closed, print nothing."""
     from studio.commands.opening import printable
 
     with contextlib.suppress(OSError):
@@ -103,7 +99,7 @@ def _refuse(sentence: str) -> int:
 
 
 def _forget_output() -> None:
-    """Redirect the standard output to the null device."""
+    """Redirect the standard output to the null device, so that writing to it raises no error."""
     # Flushing it at exit then cannot fail.
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
@@ -111,7 +107,7 @@ def _forget_output() -> None:
 class _Parser(argparse.ArgumentParser):
     """A parser that prints an error on one line, like the program's other errors.
 
-    It does not accept abbreviated options. Otherwise, a command without the option `--move` would read it as `--moves`.
+    It does not accept abbreviated options. Otherwise, a command that has no option `--move` would read it as `--moves`.
     """
 
     def __init__(self, **settings: Any) -> None:

@@ -1,1 +1,1 @@
-"""The window: views of the session and the searches, and the controllers that connect them."""
+"""The window. It has views of the session and the searches, and controllers that connect the views with them."""

@@ -1,7 +1,7 @@
-"""The actions of a window, made from one table that menus, tool bars and the list of keys share.
+"""The actions of a window.
 
-The keys of a pane work only while the pane has the focus. All other keys work in the whole window. Space and letters
-trigger nothing while the user edits a text.
+Menus, tool bars and the list of keys use the same table of actions. The keys of a pane work only while the pane has the
+focus. All other keys work in the whole window, but Space and letters do nothing while the user edits a text.
 """
 
 import re
@@ -19,12 +19,12 @@ from studio.ui.actions.view import HELP_ACTIONS, VIEW_ACTIONS
 from studio.ui.texts.translating import translate
 
 ACTIONS = (*FILE_ACTIONS, *EDIT_ACTIONS, *GAME_ACTIONS, *SEARCH_ACTIONS, *VIEW_ACTIONS, *HELP_ACTIONS)
-"""All actions of the window with their keys."""
+"""All actions of the window, with their keys."""
 _EDITORS = (QAbstractSpinBox, QLineEdit, QPlainTextEdit, QTextEdit)
 
 
 class Actions(QObject):
-    """The actions of one window by name."""
+    """The actions of one window, by their names."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -34,13 +34,16 @@ class Actions(QObject):
         return self._actions[name]
 
     def disabled_by_key(self, keys: QKeySequence) -> str:
-        """Return the name of the disabled action with this shortcut, or an empty text."""
+        """Return the name of the action that has this shortcut and is disabled.
+
+        If there is none, return an empty text.
+        """
         # Escape also closes cards and full screen, so the text is empty for it.
         of_key = (name for name, action in self._actions.items() if keys in action.shortcuts() and name != "pause")
         return next((name for name in of_key if not self._actions[name].isEnabled()), "")
 
     def menu(self, name: str) -> str:
-        """Return the title of the menu that contains the action."""
+        """Return the title of the menu in which the action is."""
         return next(spec.menu for spec in ACTIONS if spec.name == name)
 
     def of_menu(self, menu: str) -> Iterator[tuple[ActionSpec, QAction]]:
@@ -67,12 +70,12 @@ def translated(text: str) -> str:
 
 
 def plain_name(text: str) -> str:
-    """Return the text of an action without its mnemonic mark and its final dots."""
+    """Return the text of an action without the mark of its mnemonic and the dots at its end."""
     return re.sub(r"\(&\w\)|&", "", text).rstrip("… ")
 
 
 def is_typing() -> bool:
-    """Return whether a text field or a modal dialog gets the keys."""
+    """Return whether keys go to a text field or a modal dialog."""
     focused = QApplication.focusWidget()
     if isinstance(focused, QComboBox):
         return focused.isEditable()

@@ -1,4 +1,4 @@
-"""The actions of the Game menu, for moving through a game, playing and reviewing."""
+"""The actions of the Game menu. With them, the user moves through a game, plays and reviews."""
 
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import GAME, ActionSpec

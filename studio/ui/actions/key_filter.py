@@ -1,9 +1,9 @@
 """An event filter for the keys of a window.
 
 Most keys control the search and the game, wherever the focus is. In text fields, Space, letters and arrow keys edit the
-text instead. Shift and an arrow key move through a focused list or focused tabs, otherwise they move the cursor of the
-board. Enter presses a focused button, opens a list, or grabs a slider. A grabbed slider gets the arrow keys until Enter
-or Escape releases it. Space presses a button that the user has reached by a key, such as Tab.
+text instead. Shift and an arrow key move through a focused list or focused tabs. Enter presses a focused button, opens
+a list, or grabs a slider, which then gets the arrow keys until Enter or Escape releases it. Space presses a button that
+the user has reached by a key.
 """
 
 from collections.abc import Iterator
@@ -30,24 +30,24 @@ _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _SLIDING = (*_ARROWS, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 # Arrow keys move it in some groups of buttons. With Ctrl or Alt, other keys move it, too.
 _MOVING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F6)
-"""Keys that move the focus."""
+"""The keys that move the focus."""
 _CONTROLS = (QAbstractButton, QComboBox, QAbstractSlider)
 _ROWS = (QAbstractItemView, QTabBar)
-"""Widgets with rows or tabs.
+"""Widgets that have rows or tabs.
 
-The filter keeps an arrow key from moving through them while the action of the key is disabled.
+If the action of an arrow key is disabled, the filter keeps the key from moving through them.
 """
 
 
 class KeyFilter(QObject):
     """Filters the keys of the focused widget while `window` is visible.
 
-    While the focus is in a different window, the filter only ensures that keys of the focused widget trigger no
+    If the focus is in another window, the filter only makes sure that keys of the focused widget do not trigger
     shortcuts.
     """
 
     refused = Signal(str)
-    """Emitted with the name of a disabled action whose key was pressed."""
+    """Emitted when the key of a disabled action was pressed, with the name of the action."""
 
     def __init__(self, window: QWidget, actions: Actions) -> None:
         super().__init__(window)
@@ -60,13 +60,13 @@ class KeyFilter(QObject):
         QApplication.instance().focusChanged.connect(self._watch)  # type: ignore[union-attr]
 
     def has_reached(self, widget: QWidget) -> bool:
-        """Return whether the focus last moved to `widget` by a key, not by the mouse."""
+        """Return whether the focus last moved to `widget` by a key. It is False if the mouse moved it there."""
         return widget is self._reached
 
     def _watch(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Filter the events of the newly focused widget `now`.
+        """Filter the events of the widget `now`, which has got the focus.
 
-        Remember `now` if a key, not the mouse, moved the focus to it.
+        If a key moved the focus to it, remember this.
         """
         # The filter cannot ask the first focus event of a widget for its reason: Qt sends it before this signal.
         # PySide may pass the stale wrapper of a deleted layout item, if the widget has its address.
@@ -91,7 +91,7 @@ class KeyFilter(QObject):
         return super().eventFilter(watched, event)
 
     def _is_kept(self, event: QKeyEvent) -> bool:
-        """Return whether the key is for the focused widget, not for the shortcuts of the window."""
+        """Return whether the key is for the focused widget and not for the shortcuts of the window."""
         if Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35:
             return False
         if is_typing() and any(event.matches(key) for key in _DELETING):
@@ -111,9 +111,8 @@ class KeyFilter(QObject):
         )
 
     def _refuses(self, event: QKeyEvent) -> bool:
-        """Emit `refused` for the key of a disabled action, unless the focused widget handles the key.
-
-        Return whether the signal was emitted.
+        """If the key belongs to a disabled action, and the focused widget does not handle it, emit `refused` and
+        return True.
         """
         focused = QApplication.focusWidget()
         if is_typing() or QApplication.activePopupWidget() is not None or self._is_elsewhere(focused):
@@ -125,7 +124,7 @@ class KeyFilter(QObject):
         return True
 
     def _takes(self, event: QKeyEvent) -> bool:
-        """Handle some keys for the focused control. Return True if the control must not get the key."""
+        """Handle some keys for the focused control. Return True if the control must not get the key as well."""
         focused = QApplication.focusWidget()
         if is_typing() or QApplication.activePopupWidget() is not None or self._is_elsewhere(focused):
             return False
@@ -148,7 +147,7 @@ class KeyFilter(QObject):
         return is_ours and not _is_claimed(event, focused)
 
     def _presses(self, event: QKeyEvent, focused: QWidget | None) -> bool:
-        """Return whether the key is Space on a button to which the user has moved the focus by a key."""
+        """Return whether the key is Space, and the user has moved the focus to a button by a key."""
         is_space = event.key() == Qt.Key.Key_Space and not _is_shifted(event)
         return is_space and isinstance(focused, QAbstractButton) and focused is self._reached
 
@@ -163,7 +162,7 @@ class KeyFilter(QObject):
             self._hold(None if self._holds(control) else control)
 
     def _hold(self, slider: QWidget | None) -> bool:
-        """Let `slider` get the arrow keys. None releases the current slider."""
+        """Let `slider` get the arrow keys. Pass None to release the current slider."""
         # The result True is that of `_takes`.
         before, self._held = self._held, slider
         for widget in (before, slider):
@@ -183,7 +182,7 @@ class KeyFilter(QObject):
 def _keys_of(event: QKeyEvent) -> Iterator[QKeySequence]:
     """Yield the key with its modifiers.
 
-    For a symbol such as "?", yield the key without modifiers, too: Shift may be needed to type the symbol.
+    For a symbol such as "?", also yield the key without modifiers, because typing the symbol may require Shift.
     """
     yield QKeySequence(event.keyCombination())
     text = event.text()
@@ -196,14 +195,14 @@ def _is_shifted(event: QKeyEvent) -> bool:
 
 
 def _is_natural(event: QKeyEvent, widget: QWidget | None) -> bool:
-    """Return whether Qt lets a widget of this class handle the key."""
+    """Return whether Qt normally lets a widget of this class handle the key."""
     presses = event.key() in (Qt.Key.Key_Space, *_ENTERING) and isinstance(widget, QAbstractButton)
     slides = event.key() in _SLIDING and isinstance(widget, QAbstractSlider)
     return presses or slides or isinstance(widget, QComboBox)
 
 
 def _is_claimed(event: QKeyEvent, control: QWidget) -> bool:
-    """Return whether `control`, or a pane around it, takes the key before the shortcuts of the window."""
+    """Return whether `control`, or a pane around it, gets the key before the shortcuts of the window do."""
     asked = QKeyEvent(QEvent.Type.ShortcutOverride, event.key(), event.modifiers(), event.text())
     asked.ignore()
     QApplication.sendEvent(control, asked)

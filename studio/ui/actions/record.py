@@ -1,4 +1,4 @@
-"""The actions of the File and Edit menus, for files and the open game record."""
+"""The actions of the File and Edit menus. They are about files and the open game record."""
 
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import EDIT, FILE, ActionSpec

@@ -1,10 +1,10 @@
-"""The actions of the Search menu, for running, stepping and inspecting the search."""
+"""The actions of the Search menu. They run, step and inspect the search."""
 
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import SEARCH, ActionSpec
 
 STEPS = "step_phase", "step_simulation", "step_many", "step_play"
-"""The names of the actions that the pane *Steps* explains."""
+"""The names of the actions that are explained in the pane *Steps*."""
 
 SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(

@@ -1,4 +1,4 @@
-"""The declaration of an action, and the names of the menus."""
+"""Declares what an action is, and the names of the menus."""
 
 from dataclasses import dataclass
 
@@ -42,5 +42,5 @@ SUBMENUS = {
     "forbidden": QT_TRANSLATE_NOOP("Actions", "Mar&ks of Forbidden Points"),
     "theme": QT_TRANSLATE_NOOP("Actions", "The&me"),
 }
-"""The titles of the submenus. A submenu contains the actions of the group with this name."""
+"""The titles of the submenus. Each contains the actions of the group with the same name."""
 MENUS = (FILE, EDIT, GAME, SEARCH, VIEW, HELP)

@@ -4,7 +4,7 @@ from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import HELP, VIEW, ActionSpec
 
 FOR_BLACK, FOR_WHITE = QT_TRANSLATE_NOOP("Actions", "&Black"), QT_TRANSLATE_NOOP("Actions", "&White")
-"""The texts of the actions that choose a side for the win rates, in games with black and white stones."""
+"""The texts of the actions that choose the side for win rates, in games with black and white stones."""
 
 VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(

@@ -1,4 +1,4 @@
-"""The dialog of classroom projects: a list, and the page of the selected project."""
+"""The dialog of classroom projects. It has a list, and a page about the selected project."""
 
 from collections.abc import Sequence
 
@@ -20,10 +20,10 @@ _SIZE = QSize(1040, 680)
 
 
 class ProjectsDialog(QDialog):
-    """Shows the projects. The dialog closes when the user starts a part of a project."""
+    """Shows the projects. When the user starts a part of a project, the dialog closes."""
 
     start_requested = Signal(object)
-    """Emitted with the `ProjectPart` after the dialog has closed."""
+    """Emitted with the `ProjectPart` to start, after the dialog has closed."""
 
     def __init__(
         self, experiments: Sequence[Experiment], lessons: Sequence[Lesson], parent: QWidget | None = None

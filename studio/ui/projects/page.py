@@ -1,4 +1,7 @@
-"""The page of a classroom project: a description, the parts that this program can repeat, and the differences."""
+"""The page of a classroom project.
+
+It has a description, the parts that this program can repeat, and the differences.
+"""
 
 import textwrap
 from collections.abc import Iterator, Sequence
@@ -18,11 +21,11 @@ from studio.ui.widgets.theme import GRID, fixed_font, show_quietly, text_font
 
 _LEAST_BUTTON, _LINE = 9 * GRID, 66
 ProjectPart = ProjectSearch | Experiment | Lesson | ProjectTraining
-"""A part of a project that the page can start."""
+"""A part of a project that can be started from the page."""
 
 
 class PartRow(QWidget):
-    """A part of a project, with its command and a start button."""
+    """The row of a part of a project, with its command and a start button."""
 
     start_requested = Signal(object)
     """Emitted with the `ProjectPart`."""
@@ -81,7 +84,7 @@ class PartRow(QWidget):
 
 
 class ProjectPage(QWidget):
-    """Shows one project with a row for each part."""
+    """Shows one project. Each of its parts has a row."""
 
     start_requested = Signal(object)
     """Emitted with the `ProjectPart`."""
@@ -118,7 +121,7 @@ class ProjectPage(QWidget):
         )
 
     def _sections(self) -> Iterator[QWidget]:
-        """Yield the rows of the parts, with a heading before the first part of each kind."""
+        """Yield the rows of the parts. The first part of each kind has a heading before it."""
         headings = {
             ProjectSearch: self.tr("Searches"),
             Experiment: self.tr("Experiments"),
@@ -144,7 +147,7 @@ def _title(part: ProjectPart) -> str:
 
 
 def _command(part: ProjectPart) -> str:
-    """Return the command of a part, or an empty text for a lesson."""
+    """Return the command of a part. If the part is a lesson, return an empty text."""
     if isinstance(part, Lesson):
         return ""
     return part.command
