@@ -76,7 +76,6 @@ def _interrupt_soon() -> None:
 
 
 def _was_interrupted(error: BaseException | None) -> bool:
-    """Return whether an interrupt caused the error."""
     # Python 3.11 hides an interrupt in a class body inside another error.
     while error is not None and not isinstance(error, KeyboardInterrupt):
         error = error.__cause__

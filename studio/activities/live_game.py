@@ -235,7 +235,6 @@ class LiveGame(ReadableGame):
         self._advance()
 
     def _apply(self, choices: tuple[Choice, ...], *, by_engine: bool = False) -> None:
-        """Apply choices in the opening, and continue."""
         self.moving.emit()
         self._opening.apply(choices)
         self._advance(by_engine=by_engine)
@@ -286,7 +285,6 @@ class LiveGame(ReadableGame):
 
     @Slot(object)
     def _on_answer(self, answer: EngineAnswer) -> None:
-        """Make the engine's move, and save its analysis in the record."""
         if self._has_lost_on_time(answer.seconds):
             return
         try:

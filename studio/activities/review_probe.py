@@ -96,7 +96,6 @@ class ReviewProbe(QObject):
 
     @Slot(object)
     def _on_failed(self, _error: object) -> None:
-        """End the measurement."""
         # The review itself will report the error.
         self.close()
         self.measured.emit()

@@ -178,7 +178,6 @@ class _Thread:
 
 
 def _join(threads: Iterable[_Thread]) -> None:
-    """Wait until the threads have ended."""
     # A search that is being created misses a single stop, so stops are repeated.
     for thread in threads:
         while thread.is_alive:

@@ -238,7 +238,7 @@ class _Worker:
 
 
 def _lower_priority() -> None:
-    """Lower the priority of this thread on Linux."""
+    """Lower the priority of this thread. This has an effect only on Linux."""
     # The solver then hardly slows down the search.
     if sys.platform == "linux":
         with contextlib.suppress(OSError):

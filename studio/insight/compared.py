@@ -65,7 +65,6 @@ def preferred(record: GameRecord, node: Node) -> int | None:
 
 
 def _was_reviewed(analysis: PositionAnalysis | None) -> bool:
-    """Return whether a review has searched the position."""
     # Only a review also searches it for wins by threats.
     return analysis is not None and analysis.threats is not None and not analysis.is_steered
 

@@ -85,7 +85,6 @@ def _transposes(record: GameRecord, node: Node, line: Sequence[int]) -> bool:
 
 
 def _stones(line: Sequence[int]) -> tuple[frozenset[int], frozenset[int]]:
-    """Return the points of both sides in a line."""
     return frozenset(line[::2]), frozenset(line[1::2])
 
 

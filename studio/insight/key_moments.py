@@ -239,7 +239,7 @@ def _importance(moment: KeyMoment) -> tuple[int, bool, float, int]:
 
 
 def _moment(record: GameRecord, judged: Judged, escape: KeyMoment | None) -> KeyMoment | None:
-    """Return the key moment that a move is, or None."""
+    """If the move is a key moment, return it. Otherwise return None."""
     is_escape = escape is not None and escape.judged is judged
     made = escape if is_escape else _made(record, judged, judged.better)
     if made is None:

@@ -168,7 +168,6 @@ def _in_order(view: NodeView) -> NodeView:
 
 
 def _with_known(view: NodeView, known: KnownResult) -> NodeView:
-    """Return the view with the proven result of its position."""
     own = KnownResult(view.proof, view.proof_moves or None) if view.proof is not Proof.UNKNOWN else NOTHING_KNOWN
     joined = own.joined(known)
     if joined == own:

@@ -118,7 +118,6 @@ def proven_moves(record: GameRecord, node: Node, found: ThreatsFound = _NO_THREA
 
 
 def _join(proven: dict[int, KnownResult], found: Iterable[tuple[int, KnownResult]]) -> None:
-    """Add the results `found` to `proven`."""
     for point, known in found:
         if known.is_certain:
             proven[point] = proven.get(point, NOTHING_KNOWN).joined(known)

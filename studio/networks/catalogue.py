@@ -259,7 +259,6 @@ def _own_files() -> list[Path]:
 
 
 def _may_be_named(name: str) -> bool:
-    """Return whether the parameter `network` accepts this name."""
     try:
         Parameters(selection="puct", network=name)  # type: ignore[arg-type]  # checked there
     except StudioError:

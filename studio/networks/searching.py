@@ -98,7 +98,6 @@ def _the_one(name: str, wanted: NetworkName) -> PatternNetwork | ConvolutionalNe
 
 @lru_cache(maxsize=8)
 def _pattern_network(file: Path, _changed_ns: int, _size: int) -> PatternNetwork:
-    """Read a pattern network."""
     # The result is cached. All searches and threads share it.
     return open_network(file)
 

@@ -169,7 +169,6 @@ def _point(text: str, field: str, rules: Rules) -> int:
 
 
 def _start(fields: Fields, rules: Rules) -> Position:
-    """Return the position before the first move."""
     stones: dict[int, Stone] = {}
     for number, entry in enumerate(_entries(fields, "initialStones"), 1):
         stone, point = _move(entry, number, "initialStones", rules)

@@ -2,8 +2,7 @@
 
 Most keys control the search and the game, wherever the focus is. In text fields, Space, letters and arrow keys edit the
 text instead. Shift and an arrow key move through a focused list or focused tabs. Enter presses a focused button, opens
-a list, or grabs a slider, which then gets the arrow keys until Enter or Escape releases it. Space presses a button that
-the user has reached by a key.
+a list, or lets the arrow keys move a slider. Space presses a button that the user has reached by a key.
 """
 
 from collections.abc import Iterator

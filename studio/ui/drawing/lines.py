@@ -74,7 +74,6 @@ class TreeDrawingLines:
         self._painter.drawLines([QLineF(*ends) for ends in self._ends(edges).tolist()])
 
     def _paint_curves(self, edges: Integers, color: QColor, width: float) -> None:
-        """Paint edges as curves."""
         # The lines of the tree are straight.
         edges = edges[self._crosses(edges)]
         if edges.size > _MOST_CURVES:

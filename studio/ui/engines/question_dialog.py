@@ -172,7 +172,6 @@ class QuestionDialog(QDialog):
 
     @Slot()
     def _on_stop(self) -> None:
-        """Stop the engine."""
         # The analysis so far remains visible.
         self.cancel_requested.emit()
         if not self._has_told:

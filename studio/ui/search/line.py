@@ -96,7 +96,6 @@ class SearchLine(QLabel):
         return tuple(filter(None, parts))
 
     def _speed(self, thought: Thought) -> str:
-        """Return the simulations per second as text."""
         # It is empty below 1 per second, for example after single steps.
         speed = thought.snapshot.simulations_per_second
         return fill(self.tr("{speed} per second"), speed=short_number(speed, QLocale())) if speed >= 1 else ""

@@ -221,7 +221,6 @@ class SearchPanel(QWidget):
         return form
 
     def _write_captions(self) -> None:
-        """Name the side in the captions of win rates."""
         captions = {
             "value": self.tr("Mean win rate ({side})"),
             "best": self.tr("Best move ({side})"),

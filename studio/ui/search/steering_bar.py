@@ -83,7 +83,6 @@ class SteeringBar(QWidget):
         self.setStyleSheet(_style_sheet(colors))
 
     def _show_chips(self) -> None:
-        """Update the buttons."""
         # The button of a remaining restriction stays, because the user may be pressing it.
         parts = list(self._parts())
         for part in [part for part in self._chips if part not in parts]:

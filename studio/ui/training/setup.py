@@ -298,7 +298,6 @@ class TrainingSetup(QWidget):
         self.changed.emit()
 
     def _remember(self) -> None:
-        """Store the settings of the new training."""
         # They are restored after an earlier one was shown.
         if self.is_new:
             self._new = self.choice
