@@ -125,11 +125,12 @@ def test_the_question_is_withdrawn_when_the_match_ends(qtbot: QtBot, opened: Ope
 @pytest.mark.long
 def test_keys_work_in_the_page_at_once(qtbot: QtBot, opened: Opened) -> None:
     _, window = opened()
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.experiments.list)
+    assert window.tabs.currentWidget() is window.setup
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.setup.players[0].player)
     window.tabs.tabBar().setFocus()
     window.close()
     window.open()
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.experiments.list)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.setup.players[0].player)
 
 
 @pytest.mark.long

@@ -9,8 +9,10 @@ from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import DEFAULT_PROFILE, Profile
 from studio.game.message import fill
+from studio.game.rules import PRESETS, Rules
 from studio.matches.contestant import ENGINE
 from studio.players.baselines import Baseline, baseline_of_key
+from studio.players.levels import is_measured
 from studio.players.profiles import OURS, ProfileCatalogue
 from studio.ui.matches.requests import FULL, PlayerRequest
 from studio.ui.parameters.profile_box import add_profiles
@@ -47,6 +49,7 @@ class PlayerRow(QWidget):
         self._catalogue: ProfileCatalogue = OURS
         self._engines: tuple[str, ...] = ()
         self._own: Parameters | None = None
+        self._rules = PRESETS["gomoku-15"]
         self._label, self.player, self.level = QLabel(), QComboBox(), LevelBox()
         self.parameters, self.remove = QToolButton(), QToolButton()
         self.own_limit, self.limit = QCheckBox(), LimitEditor()
@@ -104,6 +107,11 @@ class PlayerRow(QWidget):
             if request.limit is not None:
                 self.limit.set_limit(request.limit)
         self._show_choice()
+
+    def show_rules(self, rules: Rules) -> None:
+        """Show the measured scores of the levels only in the game for which they were measured."""
+        self._rules = rules
+        self._show_strengths()
 
     def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
         """Offer these profiles and engines.
@@ -212,6 +220,11 @@ class PlayerRow(QWidget):
         self.limit.setVisible(self.own_limit.isChecked() and self.own_limit.isEnabled())
         self.player.setToolTip(str(self.player.currentData(Qt.ItemDataRole.ToolTipRole) or ""))
         self._mark_changed_profile()
+        self._show_strengths()
+
+    def _show_strengths(self) -> None:
+        is_ours = self.player.currentData() == DEFAULT_PROFILE and self._own is None
+        self.level.show_measured(measured=is_ours and is_measured(self._rules))
 
     def _mark_changed_profile(self) -> None:
         """Mark the selected profile in the list if the user has changed its parameters."""

@@ -331,6 +331,7 @@ class SetupPage(QWidget):
         self.add.setEnabled(len(self.players) < MOST_PLAYERS)
         for row in self.players:
             row.set_removable(len(self.players) > LEAST_PLAYERS)
+            row.show_rules(self.rules.rules())
         problem = self._problem()
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))

@@ -67,6 +67,25 @@ def test_tab_follows_the_visual_order_of_a_new_match(qtbot: QtBot) -> None:
     assert [stop for stop in stops if stop in seen] == seen
 
 
+def test_scores_of_levels_are_shown_only_where_they_were_measured(qtbot: QtBot) -> None:
+    page = SetupPage(Theme(LIGHT))
+    qtbot.addWidget(page)
+    first = page.players[0]
+    first.show_request(PlayerRequest("studio", "casual"))
+
+    def is_shown() -> bool:
+        return bool(first.level.strength(first.level.findData("casual")))
+
+    page.rules.set_rules(PRESETS["gomoku-15"])
+    shown = [is_shown()]
+    page.rules.set_rules(PRESETS["tic-tac-toe"])
+    shown.append(is_shown())
+    page.rules.set_rules(PRESETS["gomoku-15"])
+    first.show_request(PlayerRequest("neighbour", "casual"))
+    shown.append(is_shown())
+    assert shown == [True, False, False]
+
+
 def test_the_limit_of_a_side_is_never_cut_off(qtbot: QtBot) -> None:
     control = TimeControl(Limit(simulations=1000), 20, 1)
     plan = plan_of("studio", "classic-uct", games=2)

@@ -150,6 +150,7 @@ class MatchWindow(SecondaryWindow):
         self.tabs.setDocumentMode(True)
         for page in (self.experiments, self.setup, self.earlier, self.page):
             self.tabs.addTab(page, "")
+        self.tabs.setCurrentWidget(self.setup)  # at first, the user can set up a match
         self._place(self.tabs)
 
     def _connect(self) -> None:
