@@ -24,6 +24,7 @@ from studio.ui.exercises.dialog import ExerciseDialog
 from studio.ui.panes.spec import Workspace
 from tests.sizes import one_row_always, sizes
 from tests.window.hands import child
+from tests.window.readers import Reader
 from tests.window.solving import LONGEST_MS, Solving, free_corner
 from tests.window.starting import Start
 
@@ -148,6 +149,15 @@ def test_a_game_puts_the_results_away(solving: Solving) -> None:
     assert solving.bar.isVisible()
     program = solving.program
     program.services.live_game.begin(GameSetup(program.session.rules, Person(), Person()))
+    assert not solving.bar.isVisible()
+
+
+def test_a_lesson_puts_the_results_away(solving: Solving) -> None:
+    solving.begin()
+    solving.play(free_corner(solving.program))
+    solving.press("end")
+    assert solving.bar.isVisible()
+    Reader(solving.qtbot, solving.program).begin(1)
     assert not solving.bar.isVisible()
 
 

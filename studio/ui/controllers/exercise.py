@@ -183,8 +183,14 @@ class ExerciseController(QObject):
 
     @Slot()
     def _on_game(self) -> None:
-        """When a game starts, close the results of the last series."""
-        if self._context.live_game.is_on and not self._exercises.is_on and not self._bar.isHidden():
+        """Put the results of the last series away when a game starts."""
+        if self._context.live_game.is_on:
+            self.put_results_away()
+
+    @Slot()
+    def put_results_away(self) -> None:
+        """Hide the results of the last series."""
+        if not self._exercises.is_on and not self._bar.isHidden():
             self._bar.put_away()
             self._enable()
 

@@ -289,7 +289,8 @@ class Controllers(QObject):
         self._session.record_opened.connect(self._panes.board.begin_cursor)  # after its position is shown
         self.clicks.answered.connect(hide_cursor)  # it would cover the answer
         self.lessons.changed.connect(self._on_lesson)
-        self.lessons.changed.connect(self.practice.put_results_away)
+        for series in (self.practice, self.exercises):
+            self.lessons.changed.connect(series.put_results_away)
         self.lessons.point_wanted.connect(partial(hide_cursor, for_quiz=True))
         self._panes.board.steps_requested.connect(self.clicks.take_steps)
         self.search.move_requested.connect(self.game.play)
