@@ -2622,6 +2622,22 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Série {streak} · {rate} bez pomoci</translation>
     </message>
     <message>
+        <source>Hint 3 of 3: {move} wins. The point is marked on the board.</source>
+        <translation>Nápověda 3 ze 3: vyhrává {move}. Bod je na desce označen.</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the winning move works with the marked stones.</source>
+        <translation>Nápověda 2 ze 3: vítězný tah působí společně s označenými kameny.</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the winning move works with the marked stone {stones}.</source>
+        <translation>Nápověda 2 ze 3: vyhrávající tah využívá označený kámen {stones}.</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the winning move works with the marked stones {stones}.</source>
+        <translation>Nápověda 2 ze 3: vyhrávající tah využívá označené kameny {stones}.</translation>
+    </message>
+    <message>
         <source>{move} ends the game without a win. Take the move back.</source>
         <translation>{move} ukončí partii bez výhry. Vezměte tah zpět.</translation>
     </message>
@@ -2664,22 +2680,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Hint 1 of 3: the winning move is in the frame from {first} to {last}.</source>
         <translation>Nápověda 1 ze 3: vyhrávající tah leží v rámečku od {first} do {last}.</translation>
-    </message>
-    <message>
-        <source>Hint 3 of 3: {move} wins. A ring marks the point.</source>
-        <translation>Nápověda 3 ze 3: vyhrává {move}. Bod je zakroužkován.</translation>
-    </message>
-    <message>
-        <source>Hint 2 of 3: the winning move works with the ringed stones.</source>
-        <translation>Nápověda 2 ze 3: vítězný tah působí společně se zakroužkovanými kameny.</translation>
-    </message>
-    <message>
-        <source>Hint 2 of 3: the winning move works with the ringed stone {stones}.</source>
-        <translation>Nápověda 2 ze 3: vyhrávající tah využívá zakroužkovaný kámen {stones}.</translation>
-    </message>
-    <message>
-        <source>Hint 2 of 3: the winning move works with the ringed stones {stones}.</source>
-        <translation>Nápověda 2 ze 3: vyhrávající tah využívá zakroužkované kameny {stones}.</translation>
     </message>
     <message>
         <source>{move} gives up the win. Take the move back and try again.</source>
@@ -9679,6 +9679,22 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{move} je příliš slabý tah ({value}; nejlepší tah má {best} podle rozboru). Pokračování: {line}. Zkuste jiný tah.</translation>
     </message>
     <message>
+        <source>Hint 2 of 3: the best move works with the marked stones.</source>
+        <translation>Nápověda 2 ze 3: nejlepší tah působí společně s označenými kameny.</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the best move works with the marked stone {stones}.</source>
+        <translation>Nápověda 2 ze 3: nejlepší tah využívá označený kámen {stones}.</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the best move works with the marked stones {stones}.</source>
+        <translation>Nápověda 2 ze 3: nejlepší tah využívá označené kameny {stones}.</translation>
+    </message>
+    <message>
+        <source>Hint 3 of 3: {move} is the best move. The point is marked on the board.</source>
+        <translation>Nápověda 3 ze 3: nejlepší tah je {move}. Bod je na desce označen.</translation>
+    </message>
+    <message>
         <source>{move} is better than the best move of the review ({value}): {line}.</source>
         <translation>{move} je lepší než nejlepší tah rozboru ({value}): {line}.</translation>
     </message>
@@ -9757,22 +9773,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Hint 1 of 3: the best move is in the frame from {first} to {last}.</source>
         <translation>Nápověda 1 ze 3: nejlepší tah je v rámečku od {first} do {last}.</translation>
-    </message>
-    <message>
-        <source>Hint 2 of 3: the best move works with the ringed stones.</source>
-        <translation>Nápověda 2 ze 3: nejlepší tah působí společně se zakroužkovanými kameny.</translation>
-    </message>
-    <message>
-        <source>Hint 2 of 3: the best move works with the ringed stone {stones}.</source>
-        <translation>Nápověda 2 ze 3: nejlepší tah využívá zakroužkovaný kámen {stones}.</translation>
-    </message>
-    <message>
-        <source>Hint 2 of 3: the best move works with the ringed stones {stones}.</source>
-        <translation>Nápověda 2 ze 3: nejlepší tah využívá zakroužkované kameny {stones}.</translation>
-    </message>
-    <message>
-        <source>Hint 3 of 3: {move} is the best move. A ring marks the point.</source>
-        <translation>Nápověda 3 ze 3: nejlepší tah je {move}. Bod je zakroužkovaný.</translation>
     </message>
     <message>
         <source>{value} in a search of this move</source>

@@ -2608,6 +2608,22 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>连续 {streak} · {rate} 无需帮助</translation>
     </message>
     <message>
+        <source>Hint 3 of 3: {move} wins. The point is marked on the board.</source>
+        <translation>提示 3/3：{move} 取胜，该点已在棋盘上标出。</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the winning move works with the marked stones.</source>
+        <translation>提示 2/3：获胜着法与标出的棋子配合。</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the winning move works with the marked stone {stones}.</source>
+        <translation>提示 2/3：制胜的一手借助标出的棋子 {stones}。</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the winning move works with the marked stones {stones}.</source>
+        <translation>提示 2/3：制胜的一手借助标出的棋子 {stones}。</translation>
+    </message>
+    <message>
         <source>{move} ends the game without a win. Take the move back.</source>
         <translation>{move} 使对局结束而未取胜。请悔棋。</translation>
     </message>
@@ -2650,22 +2666,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Hint 1 of 3: the winning move is in the frame from {first} to {last}.</source>
         <translation>提示 1/3：制胜的一手在 {first} 到 {last} 的方框内。</translation>
-    </message>
-    <message>
-        <source>Hint 3 of 3: {move} wins. A ring marks the point.</source>
-        <translation>提示 3/3：{move} 取胜，该点已圈出。</translation>
-    </message>
-    <message>
-        <source>Hint 2 of 3: the winning move works with the ringed stones.</source>
-        <translation>提示 2/3：获胜着法与圈出的棋子配合。</translation>
-    </message>
-    <message>
-        <source>Hint 2 of 3: the winning move works with the ringed stone {stones}.</source>
-        <translation>提示 2/3：制胜的一手借助圈出的棋子 {stones}。</translation>
-    </message>
-    <message>
-        <source>Hint 2 of 3: the winning move works with the ringed stones {stones}.</source>
-        <translation>提示 2/3：制胜的一手借助圈出的棋子 {stones}。</translation>
     </message>
     <message>
         <source>{move} gives up the win. Take the move back and try again.</source>
@@ -9533,6 +9533,22 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 太弱（{value}；最佳着法在复盘中为 {best}）。后续：{line}。请另选一手。</translation>
     </message>
     <message>
+        <source>Hint 2 of 3: the best move works with the marked stones.</source>
+        <translation>提示 2/3：最佳着法与标出的棋子配合。</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the best move works with the marked stone {stones}.</source>
+        <translation>提示 2/3：最佳着法与标出的棋子 {stones} 配合。</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the best move works with the marked stones {stones}.</source>
+        <translation>提示 2/3：最佳着法与标出的棋子 {stones} 配合。</translation>
+    </message>
+    <message>
+        <source>Hint 3 of 3: {move} is the best move. The point is marked on the board.</source>
+        <translation>提示 3/3：{move} 是最佳着法。该点已在棋盘上标出。</translation>
+    </message>
+    <message>
         <source>{move} is better than the best move of the review ({value}): {line}.</source>
         <translation>{move} 比复盘的最佳着法更好（{value}）：{line}。</translation>
     </message>
@@ -9607,22 +9623,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Hint 1 of 3: the best move is in the frame from {first} to {last}.</source>
         <translation>提示 1/3:最佳着法在 {first} 到 {last} 的框内。</translation>
-    </message>
-    <message>
-        <source>Hint 2 of 3: the best move works with the ringed stones.</source>
-        <translation>提示 2/3：最佳着法与圈出的棋子配合。</translation>
-    </message>
-    <message>
-        <source>Hint 2 of 3: the best move works with the ringed stone {stones}.</source>
-        <translation>提示 2/3：最佳着法与圈出的棋子 {stones} 配合。</translation>
-    </message>
-    <message>
-        <source>Hint 2 of 3: the best move works with the ringed stones {stones}.</source>
-        <translation>提示 2/3:最佳着法与圈出的棋子 {stones} 配合。</translation>
-    </message>
-    <message>
-        <source>Hint 3 of 3: {move} is the best move. A ring marks the point.</source>
-        <translation>提示 3/3:{move} 是最佳着法。该点已圈出。</translation>
     </message>
     <message>
         <source>{value} in a search of this move</source>

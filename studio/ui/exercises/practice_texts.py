@@ -286,15 +286,15 @@ class PracticeTexts(QObject):
             return fill(text, first=first, last=last)
         if hint.grade is HintGrade.STONES:
             if card.rules.gravity:  # a column does not name a stone
-                return self.tr("Hint 2 of 3: the best move works with the ringed stones.")
+                return self.tr("Hint 2 of 3: the best move works with the marked stones.")
             stones = ", ".join(human_point(point, card.rules) for point in hint.stones)
             if len(hint.stones) == 1:
-                text = self.tr("Hint 2 of 3: the best move works with the ringed stone {stones}.")
+                text = self.tr("Hint 2 of 3: the best move works with the marked stone {stones}.")
             else:
-                text = self.tr("Hint 2 of 3: the best move works with the ringed stones {stones}.")
+                text = self.tr("Hint 2 of 3: the best move works with the marked stones {stones}.")
             return fill(text, stones=stones)
         move = move_in_words(hint.move, card.rules) if hint.move is not None else ""
-        return fill(self.tr("Hint 3 of 3: {move} is the best move. A ring marks the point."), move=move)
+        return fill(self.tr("Hint 3 of 3: {move} is the best move. The point is marked on the board."), move=move)
 
     def _of(self, card: Card, answer: Answer) -> str:
         return self._value(card, answer.rate, answer.proof)

@@ -170,17 +170,17 @@ def _hint_text(hint: Hint, rules: Rules) -> str:
     if hint.grade is Grade.STONES:
         return _stones_text(hint.stones, rules)
     move = move_in_words(hint.move, rules) if hint.move is not None else ""
-    return fill(translate("ExerciseTexts", "Hint 3 of 3: {move} wins. A ring marks the point."), move=move)
+    return fill(translate("ExerciseTexts", "Hint 3 of 3: {move} wins. The point is marked on the board."), move=move)
 
 
 def _stones_text(stones: tuple[int, ...], rules: Rules) -> str:
     if rules.gravity:  # a column does not name a stone
-        return translate("ExerciseTexts", "Hint 2 of 3: the winning move works with the ringed stones.")
+        return translate("ExerciseTexts", "Hint 2 of 3: the winning move works with the marked stones.")
     names = ", ".join(human_point(point, rules) for point in stones)
     if len(stones) == 1:
-        text = translate("ExerciseTexts", "Hint 2 of 3: the winning move works with the ringed stone {stones}.")
+        text = translate("ExerciseTexts", "Hint 2 of 3: the winning move works with the marked stone {stones}.")
     else:
-        text = translate("ExerciseTexts", "Hint 2 of 3: the winning move works with the ringed stones {stones}.")
+        text = translate("ExerciseTexts", "Hint 2 of 3: the winning move works with the marked stones {stones}.")
     return fill(text, stones=names)
 
 

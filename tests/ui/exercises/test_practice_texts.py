@@ -195,7 +195,7 @@ def test_a_hint_has_one_ringed_stone_or_several(
 ) -> None:
     hint = Hint(HintGrade.STONES, stones=tuple(map(point, stones)))
     message = texts.message(PracticePage(card=card, hint=hint))
-    assert message == f"Hint 2 of 3: the best move works with the ringed {told}."
+    assert message == f"Hint 2 of 3: the best move works with the marked {told}."
 
 
 @pytest.mark.usefixtures("english")
