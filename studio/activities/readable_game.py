@@ -72,7 +72,7 @@ class ReadableGame(QObject):
 
     @property
     def is_own_record(self) -> bool:
-        """Return whether the record was created for this game or was given to it."""
+        """Return whether the record belongs to this game."""
         # A game may also continue another record.
         return self._line.is_own
 

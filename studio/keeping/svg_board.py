@@ -67,7 +67,7 @@ def _cell(position: Position, heat: Heat, point: int, cell: float) -> Iterator[s
 
 
 def _ring(x: float, y: float, side: float) -> Iterator[str]:
-    """Yield a blue ring, drawn on a wider white one."""
+    """Yield a blue ring, drawn on a wider white ring."""
     # It is visible on every colour.
     for color, width in (("#ffffff", 4.4), (BEST, 2.4)):
         place = f'x="{x:.1f}" y="{y:.1f}" width="{side:.1f}" height="{side:.1f}" rx="4"'

@@ -150,7 +150,7 @@ def _recoverable(path: Path) -> RecoverableGame | None:
 
 
 def _is_unfinished(path: Path) -> bool:
-    """Return whether the process ended before it had written the whole checkpoint."""
+    """Return whether the checkpoint of the journal is incomplete."""
     # Such a journal can be removed: a saved file or an older journal contains the changes.
     with path.open("rb") as stream:
         line = stream.readline(MAX_LINE_BYTES + 1)
