@@ -19,11 +19,11 @@ SEVERAL, ONLY_ONE, NO_ANSWER = range(3)
 def forced_reply(
     rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
 ) -> tuple[int, Word]:
-    """Return how many answers the other side has to the threats of `colour`, and the only answer.
+    """Return how many answers the other side has to the threats of `colour`, and the answer if there is only one.
 
-    The number is SEVERAL, ONLY_ONE or NO_ANSWER. The answer has a meaning only with ONLY_ONE. The other side is to
-    move. `colour` threatens to win on `count` points, `first` and `second`; a `count` of 2 means two or more. If
-    `count` is 0, the number is SEVERAL.
+    The number is SEVERAL, ONLY_ONE or NO_ANSWER. The answer has a meaning only if the number is ONLY_ONE. The other
+    side is to move. `first` and `second` are points on which `colour` would win, and `count` is their number; 2 means
+    two or more. If `count` is 0, the number of answers is SEVERAL.
     """
     raise NotImplementedError("kernels only")
 
@@ -63,7 +63,7 @@ by_trait(forced_reply, _body, inline=True)
 
 @part
 def _tried_answers(board: Any, colour: Word, first: Word, second: Word) -> tuple[int, Word]:
-    """Do the same as `forced_reply`, by trying every point that can answer the threat on `first`.
+    """Do the same as `forced_reply` by trying every point that can answer the threat on `first`.
 
     These points are `first` itself and the ends of the lines through it.
     """

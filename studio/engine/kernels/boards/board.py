@@ -212,9 +212,10 @@ def play(board: Board, code: Word) -> None:
 
 @inlined
 def is_near(board: Board, near: Words, code: Word) -> bool:
-    """Return whether a stone is near this point. `near` is one of the two tables of nearby points in `Shape`.
+    """Return whether a stone is near this point.
 
-    Every point is near if the board or the table is empty.
+    `near` is one of the two tables of nearby points in `Shape`. If the board or the table is empty, every point is
+    near.
     """
     words = Word(board.shape.words)
     if board.counts[STONES] == 0 or near.size < 2:
@@ -230,7 +231,8 @@ def is_near(board: Board, near: Words, code: Word) -> bool:
 def comes_first(board: Board, code: Word) -> bool:
     """Return whether the search tries this point before others.
 
-    The search first tries points near a stone. For the first move of each side, it first tries points in the middle.
+    The search first tries points near a stone. For the first move of each side, it first tries points in the middle of
+    the board.
     """
     stones, shape = board.counts[STONES], board.shape
     if shape.centre_first and stones < 2:
@@ -242,9 +244,9 @@ def comes_first(board: Board, code: Word) -> bool:
 
 @inlined
 def mark_first(board: Board) -> None:
-    """Mark all points for which `comes_first` is true.
+    """Mark all points for which `comes_first` returns True.
 
-    Use this before many tests: `is_marked`, which reads a mark, is faster.
+    If many points are tested, call this first and then `is_marked`, which only reads the mark of a point.
     """
     shape, marks, stones = board.shape, board.scratch, board.counts[STONES]
     has_centre = shape.centre_first and stones < 2

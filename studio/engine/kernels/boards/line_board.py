@@ -21,7 +21,10 @@ from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.runtime.records import record
 
 NO_LINE = 65535
-"""The number that means "no line" where a line is too short for a win, and "no point" above the highest row."""
+"""The number that means "no line" or "no point".
+
+It stands for a line that is too short for a win, and for the point above the highest row.
+"""
 LEVELS = 2
 """The number of levels that a board stores. The level of a span is the number of stones that it lacks: one or two."""
 TRAIL = 9
@@ -108,7 +111,10 @@ def take_back(board: LineBoard) -> None:
 
 @part
 def set_up(board: LineBoard, stones: Codes) -> None:
-    """Replace the position. `stones` lists the point and the colour of each stone; with gravity, lower stones first."""
+    """Replace the position.
+
+    `stones` lists the point and the colour of each stone. With gravity, lower stones come before higher ones.
+    """
     while board.counts[STONES] > 0:
         take_back(board)
     for index in range(stones.size // 2):
@@ -166,7 +172,7 @@ def lacking_points(stones: Word, spans: Word, inside: Word, length: int) -> tupl
     """Return three sets of empty points: those in spans that lack one, two and three stones, for both colours.
 
     All words describe the same line: Black in the lower half, White in the upper half. `spans` marks where spans begin,
-    `inside` the points of the line.
+    and `inside` marks the points of the line.
     """
     # Shifts never reach the other colour's half of the word, because lines are too short.
     empty = inside & ~(stones | (stones >> _HALF) | (stones << _HALF))
@@ -204,9 +210,9 @@ def _turn_points(
 ) -> None:
     """Toggle one kind of threat on points of a line, and update the set of all points with such threats.
 
-    `changed` marks the points, and `kind` is the bit of `board.kinds` to toggle. `points` is the set to update: all
-    points with a bit of `mask` in `board.kinds`. With `counted`, also update the number of winning points of each
-    colour.
+    `changed` marks the points, and `kind` is the bit of `board.kinds` to toggle. `points` is the set to update: it
+    contains every point that has a bit of `mask` in `board.kinds`. If `counted` is True, the number of winning points
+    of each colour is updated too.
     """
     shape = board.shape
     while changed != NONE:
@@ -228,7 +234,7 @@ def _turn_points(
 def winning_points(board: LineBoard, colour: Word) -> tuple[Word, Word]:
     """Return two points on which this colour would win now.
 
-    If there are fewer, the size of the board (the number of its points) takes the place of each missing point.
+    If there are fewer than two, the size of the board (the number of its points) is returned for each missing point.
     """
     first = second = Word(board.shape.size)
     if board.counts[Word(BLACK_WINS) + colour] == 0:
@@ -247,10 +253,10 @@ def winning_points(board: LineBoard, colour: Word) -> tuple[Word, Word]:
 
 @inlined
 def winning_points_after(board: LineBoard, point: Word, colour: Word) -> tuple[Word, Word]:
-    """Return what `winning_points` would return after a stone of this colour on `point`. No stone is put on the board.
+    """Return what `winning_points` would return after a stone of this colour on `point`.
 
-    The result is valid only without gravity, if the colour has no winning point now, and if the rules neither forbid
-    points nor depend on the ends of lines.
+    No stone is put on the board. Call this only for boards without gravity, if the colour has no winning point now, and
+    if the rules neither forbid points nor depend on the ends of lines.
     """
     shape = board.shape
     lowest = second = Word(shape.size)

@@ -141,9 +141,10 @@ def _runs_in_four_words(a: Word, b: Word, c: Word, d: Word, length: int) -> bool
 
 @inlined
 def _runs_down(a: Word, b: Word, c: Word, d: Word, length: int, right: Word, left: Word) -> Word:
-    """Return a word that is not 0 if there is a vertical run, or a diagonal run if `right` or `left` is 1.
+    """Return a word that is not 0 if there is a run of at least this length in one direction.
 
-    `a` to `d` are the words of a `FourWords` board with the stones of one colour.
+    The direction is the diagonal to the right if `right` is 1, the diagonal to the left if `left` is 1, and vertical if
+    both are 0. `a` to `d` are the words of a `FourWords` board with the stones of one colour.
     """
     # The runs grow by two rows at a time.
     if length > 1:

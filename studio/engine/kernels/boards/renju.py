@@ -37,7 +37,7 @@ _TWO, _THREE, _FOUR, _EIGHT, _WORD, _HALF, _BIT, _LOW = (Word(n) for n in (2, 3,
 
 @inlined
 def _run(side: Word, start: Word) -> Word:
-    """Return the number of adjacent black stones on a side, from its index `start` on."""
+    """Return how many black stones follow one another on a side without a gap, from index `start` on."""
     return lowest_bit(~((side & _STONES) >> start))
 
 
@@ -48,7 +48,10 @@ def _is_open(side: Word, index: Word) -> bool:
 
 @inlined
 def _length_beyond(side: Word, run: Word, length: Word) -> Word:
-    """Return the length that a row gets if a stone fills the gap at its end on this side; 0 if there is no gap."""
+    """Return the length that a row gets if a stone fills the gap at its end on this side.
+
+    Return 0 if there is no gap.
+    """
     return length + ONE + _run(side, run + ONE) if _is_open(side, run) else NONE
 
 
@@ -70,8 +73,9 @@ def _ends_in_five(side: Word, index: Word) -> bool:
 def _judged_row(ahead: Word, behind: Word) -> tuple[Word, Word, Word]:
     """Return the length of the row through the stone, its number of fours, and the points that make it a straight four.
 
-    The last number has the distance of the point ahead in its bits 0 to 2 and of the point behind in its bits 3 to 5; 0
-    means that there is no such point. If the length is at least five, the other two numbers are 0.
+    Bits 0 to 2 of the last number are the distance of the point ahead, and bits 3 to 5 are the distance of the point
+    behind. A distance of 0 means that there is no such point. If the length is at least five, the other two numbers are
+    0.
     """
     run, other = _run(ahead, NONE), _run(behind, NONE)
     length = run + other + ONE
@@ -114,7 +118,7 @@ def _lines_with(gaps: Word) -> int:
 def may_be_forbidden(stones: Words, words: int, near: Words, code: Word) -> bool:
     """Return whether a point has enough black stones nearby to be forbidden.
 
-    `near` contains for each code the words of the points near it.
+    For each code, `near` contains the words that mark the points near it.
     """
     count = NONE
     for index in range(words):
@@ -208,7 +212,7 @@ def stays_allowed_in_lines(stones: Words, line: Codes, place: Codes, inside: Wor
 def verdict_in_lines(stones: Words, line: Codes, place: Codes, inside: Words, points: Codes, point: Word) -> int:
     """Return the `Verdict` on a black stone on an open point of a `LineBoard`.
 
-    `points` is the field `point` of the board's shape. The other tables are fields of the board or of its shape, too.
+    The tables are fields of the board or of its shape. `points` is the field `point` of the shape.
     """
     found, gaps = _verdict_without_threes(stones, line, place, inside, point)
     if found != _ALLOWED or _lines_with(gaps) < 2:
@@ -232,7 +236,7 @@ def verdict_in_lines(stones: Words, line: Codes, place: Codes, inside: Words, po
 
 @inlined
 def _verdict_without_threes(stones: Words, line: Codes, place: Codes, inside: Words, point: Word) -> tuple[int, Word]:
-    """Return the verdict without regard to threes, and the points that make straight fours: one byte per direction."""
+    """Return the verdict if threes are ignored, and the points that make straight fours, in one byte per direction."""
     # A direction without a line is too short for a five.
     is_five, is_longer, fours, gaps = False, False, NONE, NONE
     for index in range(4):

@@ -37,7 +37,7 @@ from studio.game.rules import Overline, Rules
 
 _HALF, _LOW = Word(32), Word(0xFFFFFFFF)
 _FORBIDDEN = int(Verdict.OVERLINE)
-"""The first verdict that forbids a point."""
+"""The lowest `Verdict` that forbids a point. All higher verdicts forbid it too."""
 
 
 class Traits(NamedTuple):
@@ -110,7 +110,8 @@ def kernel_rules(rules: Rules, near: Words | None = None) -> KernelRules:
 def line_wins(rules: KernelRules, colour: Word, length: int, win_length: int, blocked: int) -> bool:
     """Return whether an unbroken line of this colour and length wins.
 
-    `blocked` counts the ends with a stone of the other side directly beyond. It is 0 if `ends_matter` is False.
+    `blocked` is the number of ends of the line that have a stone of the other side directly beyond them. If
+    `ends_matter` returns False, `blocked` is 0.
     """
     raise NotImplementedError("kernels only")
 
@@ -123,7 +124,7 @@ def every_long_line_wins(rules: KernelRules) -> bool:
 def live_spans(rules: KernelRules, stones: Word, spans: Word, length: int) -> Word:
     """Return which of these spans are live. A live span wins if it is full.
 
-    The bits of `spans` and of the result mark where the spans of a line begin, one half of the word for each colour
+    In `spans` and in the result, bits mark where the spans of a line begin, in one half of the word for each colour
     (see `line_board`). A span that is not live never becomes live.
     """
     raise NotImplementedError("kernels only")
@@ -132,8 +133,8 @@ def live_spans(rules: KernelRules, stones: Word, spans: Word, length: int) -> Wo
 def may_take(rules: KernelRules, board: Any, code: Word, colour: Word) -> bool:
     """Return whether the rules allow a side to put a stone on an open point.
 
-    A body may use only `shape` and `stones` of the board: the boards that check saved trees have nothing else. It may
-    change the stones while it works.
+    An implementation may use only `shape` and `stones` of the board, because the boards that check saved trees have
+    nothing else. It may change the stones while it works, but must restore them.
     """
     raise NotImplementedError("kernels only")
 
@@ -144,10 +145,10 @@ def may_take_in_lines(rules: KernelRules, board: Any, point: Word, colour: Word)
 
 
 def stays_allowed(rules: KernelRules, board: Any, point: Word, colour: Word) -> bool:
-    """Return whether a side may take an open point of a `LineBoard`, now and after any further stones of the other side
-    on other points.
+    """Return whether a side may take an open point of a `LineBoard`, now and later.
 
-    A body may return False if it cannot tell.
+    Later means after any further stones of the other side on other points. An implementation may return False if it
+    cannot tell.
     """
     raise NotImplementedError("kernels only")
 
@@ -253,7 +254,8 @@ def forbids_points(rules: KernelRules) -> bool:
 def by_trait(stub: Function, choose: Callable[[Traits], Function], *, inline: bool = False) -> None:
     """Choose the implementation of the function `stub` for each kind of rules.
 
-    The first argument of `stub` is the rules. `choose` gets the traits of a kind and returns its implementation.
+    The first argument of `stub` is the rules. The function `choose` receives the traits of a kind and returns the
+    implementation for this kind.
     """
     by_kind(stub, lambda kind: choose(TRAITS[kind]) if kind in TRAITS else None, inline=inline)
 

@@ -24,9 +24,9 @@ from studio.engine.kernels.runtime.compiling import inlined, part
 
 @part
 def find_threats(board: Board) -> None:
-    """Store in `board.threats` the points on which each colour would win now, up to MOST_THREATS.
+    """Store in `board.threats` the points on which each colour would win now.
 
-    With gravity, store none.
+    At most MOST_THREATS points are stored for each colour, and none with gravity.
     """
     for colour in range(2):
         count = 0
@@ -41,9 +41,9 @@ def find_threats(board: Board) -> None:
 
 @inlined
 def forced_move(board: Board, mover: Word, own_last: Word, their_last: Word) -> Word:
-    """Return a point that wins for the side to move, else one that blocks a win of the other side, else NOWHERE.
+    """Return a point on which the side to move wins or, if there is none, blocks a win of the other side.
 
-    `own_last` and `their_last` are the last stones of the two sides.
+    Return NOWHERE if there is neither. `own_last` and `their_last` are the last stones of the two sides.
     """
     code = winning_point(board, mover, own_last)
     if code == NOWHERE:

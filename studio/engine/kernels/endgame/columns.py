@@ -37,7 +37,10 @@ def column_of(board: Columns, column: int) -> Word:
 
 @inlined
 def winning_points(board: Columns, own: Word, stones: Word) -> Word:
-    """Return the empty points where one more stone would give the stones `own` a four. Some may not be playable yet."""
+    """Return the empty points on which one more stone would complete a four of the stones `own`.
+
+    Some of these points may not be playable yet.
+    """
     found = (own << Word(1)) & (own << Word(2)) & (own << Word(3))
     found |= _fourth_points(own, board.up)
     found |= _fourth_points(own, board.up - ONE)

@@ -115,7 +115,10 @@ def _has_move(work: Minimaxing) -> bool:
 
 @inlined
 def _list_moves(work: Minimaxing, ply: int) -> bool:
-    """List the moves with their gains and return True. If a move wins, store this result instead and return False."""
+    """List the moves with their gains and return True.
+
+    If a move wins at once, store the win as the result of this ply and return False.
+    """
     first, count = ply * work.slots.size, np.int64(0)
     for place in range(work.slots.size):
         code = legal_code(work.windows.board, Word(work.slots[place]))
@@ -152,7 +155,10 @@ def _go_down(work: Minimaxing, ply: int) -> None:
 
 @inlined
 def _come_back(work: Minimaxing, ply: int) -> None:
-    """Take back the move made at this ply. Store its value and line if the value is the best so far."""
+    """Take back the move made at this ply.
+
+    If the value of the move is the best so far, store the value and the line that begins with the move.
+    """
     move = work.moves[ply * work.slots.size + work.index[ply] - 1]
     take_back(work.windows, Word(move))
     work.state[PLY] = ply

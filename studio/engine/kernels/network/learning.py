@@ -65,7 +65,10 @@ class Scratch(NamedTuple):
 
 
 def scratch_for(points: int, places: int, kind: type) -> Scratch:
-    """Return scratch memory for a board with `points` points, or `places` points if its empty border is included."""
+    """Return scratch memory for a board with `points` points.
+
+    `places` is the number of points including the empty border. `kind` is the type of the numbers.
+    """
     return Scratch(
         whole=np.zeros((places, WIDTH), kind),
         whole_change=np.zeros((places, WIDTH), kind),
@@ -87,10 +90,11 @@ def scratch_for(points: int, places: int, kind: type) -> Scratch:
 def add_gradients(
     batch: Batch, first: int, end: int, stride: int, layers: Layers, gradient: Layers, scratch: Scratch
 ) -> tuple[float, float]:
-    """Add the gradients of the samples from `first` up to, but not including, `end` to `gradient`.
+    """Add the gradients of some samples to `gradient`.
 
-    Return the sum of the policy losses and the sum of the value losses of these samples. `stride` is the number of
-    places in a row of the board, with its border. The loss of a batch is the mean over all its samples.
+    The samples are those from `first` up to, but not including, `end`. Return the sum of their policy losses and the
+    sum of their value losses. `stride` is the number of places in a row of the board, including its border. The loss of
+    a batch is the mean over all its samples.
     """
     policy_loss, value_loss, size = 0.0, 0.0, len(batch.targets)
     for sample in range(first, end):
@@ -113,7 +117,7 @@ def add_gradients(
 
 @part
 def _find_features(batch: Batch, sample: int, stride: int, layers: Layers, scratch: Scratch) -> None:
-    """Compute the features of each point from the table rows of its four patterns, then its context."""
+    """Compute the features of each point from the table rows of its four patterns, then the context of each point."""
     whole, table, context, bias = scratch.whole, layers.table, layers.context, layers.context_bias
     for point in range(len(batch.places)):
         at = batch.places[point]
@@ -233,7 +237,10 @@ def _policy_backward(batch: Batch, sample: int, size: int, layers: Layers, gradi
 
 @part
 def _value_backward(error: float, layers: Layers, gradient: Layers, scratch: Scratch) -> None:
-    """Propagate the error of the value, before its last tanh, back to the pooled features."""
+    """Propagate the error of the value back to the pooled features.
+
+    `error` is the derivative of the loss with respect to the input of the last tanh.
+    """
     units, inner, turned = scratch.units, scratch.inner, scratch.inner_change
     gradient.last[HIDDEN] += error
     for unit in range(HIDDEN):
@@ -257,7 +264,10 @@ def _value_backward(error: float, layers: Layers, gradient: Layers, scratch: Scr
 
 @part
 def _pooling_backward(batch: Batch, scratch: Scratch) -> None:
-    """Propagate errors of means back to all points, and the error of each maximum to the point that has it."""
+    """Propagate the errors of the pooled features back to the points.
+
+    The error of a mean goes to all points, and the error of a maximum to the point with this maximum.
+    """
     change, pooled = scratch.whole_change, scratch.pooled_change
     for n in range(WIDTH):
         pooled[n] /= len(batch.places)
@@ -272,7 +282,7 @@ def _pooling_backward(batch: Batch, scratch: Scratch) -> None:
 def _features_backward(
     batch: Batch, sample: int, stride: int, layers: Layers, gradient: Layers, scratch: Scratch
 ) -> None:
-    """Propagate the errors of the context back to the features, and those of the features to the rows of the table."""
+    """Propagate the errors of the context back to the features, and the errors of the features to the table rows."""
     whole, change, context = scratch.whole, scratch.whole_change, layers.context
     for point in range(len(batch.places)):
         at = batch.places[point]

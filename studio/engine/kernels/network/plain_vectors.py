@@ -49,8 +49,8 @@ def _lane_sum(one: Numbers, at: int, other: Numbers, begin: int, lane: int) -> f
 def add_context(padded: Numbers, at: int, stride: int, context: Numbers, bias: Numbers, out: Numbers, to: int) -> None:
     """Write the context of a point: ReLU of the bias plus the weighted sum of three vectors.
 
-    The vectors are the features of the point, of its four orthogonal neighbours together, and of its four diagonal
-    neighbours together.
+    The vectors are the features of the point, the sum of the features of its four orthogonal neighbours, and the sum of
+    the features of its four diagonal neighbours.
     """
     row = stride
     for lane in range(_LANES):
@@ -67,7 +67,10 @@ def add_context(padded: Numbers, at: int, stride: int, context: Numbers, bias: N
 
 @part
 def pool_80(numbers: Numbers, at: int, count: int, sums: Numbers) -> None:
-    """Write to `sums` the column sums of `count` rows of 80 numbers, then the column maxima, which are at least 0."""
+    """Write to `sums` the sum of each column of `count` rows of 80 numbers, then the maximum of each column.
+
+    A maximum is never below 0. The rows begin at the index `at` of `numbers`.
+    """
     for lane in range(80):
         total, most = _ZERO, _ZERO
         for row in range(count):
@@ -88,13 +91,13 @@ def _add_rows(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int
 
 @part
 def add_rows_32(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int) -> None:
-    """Add `count` rows of 32 numbers to `out`, in their order. Each row is multiplied by its entry in `numbers`."""
+    """Add `count` rows of 32 numbers to `out`, one after another. Each row is multiplied by its entry in `numbers`."""
     _add_rows(numbers, count, rows, out, to, 32)
 
 
 @part
 def add_rows_80(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int) -> None:
-    """Do the same as `add_rows_32`, with eighty numbers."""
+    """Do the same as `add_rows_32` for rows of 80 numbers."""
     _add_rows(numbers, count, rows, out, to, 80)
 
 

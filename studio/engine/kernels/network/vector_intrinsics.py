@@ -101,8 +101,8 @@ def add_context(
 ) -> Intrinsic:
     """Write the context of a point: ReLU of the bias plus the weighted sum of three vectors.
 
-    The vectors are the features of the point, of its four orthogonal neighbours together, and of its four diagonal
-    neighbours together.
+    The vectors are the features of the point, the sum of the features of its four orthogonal neighbours, and the sum of
+    the features of its four diagonal neighbours.
     """
 
     def build(compiler: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
@@ -132,7 +132,10 @@ def add_context(
 
 @intrinsic
 def pool_80(typing_context: TypingContext, numbers: Type, at: Type, count: Type, sums: Type) -> Intrinsic:
-    """Write to `sums` the column sums of `count` rows of 80 numbers, then the column maxima, which are at least 0."""
+    """Write to `sums` the sum of each column of `count` rows of 80 numbers, then the maximum of each column.
+
+    A maximum is never below 0. The rows begin at the index `at` of `numbers`.
+    """
     # Two passes over the rows keep all sums and maxima in registers.
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
@@ -198,7 +201,10 @@ def _layer(width: int) -> Callable[..., None]:
 
 
 add_rows_32, add_rows_80 = _layer(32), _layer(80)
-"""Add `count` rows of 32 or 80 numbers to `out`, in their order. Each row is multiplied by its entry in `numbers`."""
+"""Add `count` rows of 32 or 80 numbers to `out`, one after another.
+
+Each row is multiplied by its entry in `numbers`.
+"""
 
 
 @intrinsic

@@ -1,8 +1,8 @@
 """Compiles functions to kernels, and stores the kernels in a folder.
 
 The name of the folder contains the program's version and a hash of all kernel sources, so an edit leads to a new
-folder. Numba's own cache would not notice an edit in another file. The hash also covers all else on which compiled code
-depends. So a folder fits every installation that computes the same name.
+folder. Numba's own cache would not notice an edit in another file. The hash also covers everything else on which
+compiled code depends. So every installation that computes the same name can use the same folder.
 """
 
 import contextlib
@@ -45,7 +45,7 @@ def folder_for(target: Target) -> Path:
 
 
 def cache_folder() -> Path:
-    """Return the folder of the kernels that this process compiles and loads."""
+    """Return the folder that contains the kernels that this process compiles and loads."""
     return folder_for(TARGET)
 
 
@@ -71,7 +71,10 @@ if TARGET == PORTABLE:
 
 
 def _usable(folder: Path) -> bool:
-    """Create the folder if necessary, with shipped kernels, and return whether kernels can be stored in it."""
+    """Create the folder if it is missing, and place the shipped kernels there.
+
+    Return whether kernels can be stored in the folder.
+    """
     with contextlib.suppress(OSError):
         folder.parent.mkdir(parents=True, exist_ok=True)
         place_shipped(folder)
@@ -86,9 +89,9 @@ if CACHED:
 
 
 def _accepted(**options: bool) -> dict[str, Any]:
-    """Return the options that the installed release of Numba supports.
+    """Return those of the options that the installed release of Numba supports.
 
-    Kernels are also correct without the other options.
+    Kernels that are compiled without the other options are correct, too.
     """
     accepted = {}
     for name, value in options.items():
@@ -143,10 +146,11 @@ def by_kind(
 ) -> None:
     """Choose the implementation of the function `stub` by the class of its first argument, such as a kind of board.
 
-    `bodies` maps each class to its implementation, or is a function that returns the implementation for a class, or
-    None if there is none. Another call may add implementations for further classes. The choice is made at compile time,
-    so a kernel contains only the implementations that it needs. With `inline`, the implementation is inlined at each
-    call.
+    `bodies` maps each class to its implementation. It may also be a function that returns the implementation for a
+    class, or None for a class without one. Another call may add implementations for further classes.
+
+    The choice is made at compile time, so a kernel contains only the implementations that it needs. With `inline`, the
+    implementation is inlined at each call.
     """
 
     body_of: Any = bodies if callable(bodies) else bodies.get

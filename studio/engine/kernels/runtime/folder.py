@@ -33,9 +33,9 @@ def are_ready(stages: Sequence[str]) -> bool:
 
 
 def ready_count(stages: Sequence[str], folder: Path | None = None) -> int:
-    """Return how many of these stages are marked as ready in `folder`, by default the folder of this process.
+    """Return how many of these stages are marked as ready in `folder`.
 
-    The kernels are not checked.
+    If `folder` is None, it is the folder of this process. The kernels themselves are not checked.
     """
     return sum(((folder or cache_folder()) / _list_file(stage).name).exists() for stage in stages)
 
@@ -89,7 +89,10 @@ def give_up_claim(stage: str) -> None:
 
 
 def is_anything_claimed(folder: Path | None = None) -> bool:
-    """Return whether a process is now compiling a stage in `folder`, by default the folder of this process."""
+    """Return whether a process is compiling a stage in `folder` now.
+
+    If `folder` is None, it is the folder of this process.
+    """
     return any(_is_kept(file) for file in (folder or cache_folder()).glob("*.claim"))
 
 

@@ -70,7 +70,7 @@ def atomic_add(typing_context: TypingContext, array: Array, index: Type, amount:
 
 @intrinsic
 def atomic_swap_in(typing_context: TypingContext, array: Array, index: Type, expected: Type, new: Type) -> Intrinsic:
-    """Store `new` in a cell if the cell holds `expected`. Return whether `new` was stored. This is atomic."""
+    """Store `new` in a cell if the cell holds `expected`, as one atomic operation. Return whether `new` was stored."""
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         cell = _cell(context, builder, signature, arguments)

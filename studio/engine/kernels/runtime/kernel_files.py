@@ -12,7 +12,10 @@ from studio.engine.kernels.runtime.tuning import TUNED
 
 ENDING = ".kernel"
 _PLAIN_ENDINGS = (".nbi", ".nbc")
-"""The endings of Numba's own cache files: a function's index, and its code for one combination of argument types."""
+"""The endings of the names of Numba's own cache files.
+
+One file holds the index of a function, the other its code for one combination of argument types.
+"""
 _CHECK_BYTES = 4
 
 
@@ -35,7 +38,7 @@ def is_whole(file: Path) -> bool:
 
 
 def checked_content(file: Path) -> bytes | None:
-    """Return the content after the checksum. Return None if the file is missing or damaged."""
+    """Return the content of a file without its checksum. Return None if the file is missing or damaged."""
     with contextlib.suppress(OSError):
         content = file.read_bytes()
         if len(content) > _CHECK_BYTES and _check_sum(content[_CHECK_BYTES:]) == content[:_CHECK_BYTES]:

@@ -52,7 +52,8 @@ def as_one_value(kind: C) -> C:
 class _Slots(PrimitiveModel):
     """The layout of a record in the compiler.
 
-    It is a structure. First come the fields that are records themselves, then an array of slots for all other fields.
+    A record is a structure: first the fields that are records themselves, then one array with the slots of all other
+    fields.
     """
 
     def __init__(self, models: DataModelManager, kind: Record) -> None:
@@ -140,7 +141,10 @@ def _fill(kind: Record, value: Value, compiler: _UnboxContext) -> NativeValue:
 
 
 def _contents(context: Context, builder: Builder, field: types.Type, value: Value) -> list[Value]:
-    """Return the values that a field adds to a record: the field itself if it is a record, else its slots."""
+    """Return the values that a field adds to a record.
+
+    A field that is a record adds itself. Any other field adds its slots.
+    """
     if isinstance(field, Record):
         return [value]
     if isinstance(field, types.Array):

@@ -1,8 +1,8 @@
 """Passes named tuples from kernels to parts as one value.
 
-Numba passes each field of each array in a tuple as a separate argument: two hundred for a tree. Splitting and
-rebuilding the tuple took half of the first compilation. A record is one array of slots, which is passed as one value.
-Plain kernels pass tuples as Numba does.
+Numba passes each field of each array in a tuple as a separate argument. For a tree, these are two hundred arguments.
+Splitting and rebuilding the tuple took half of the first compilation. A record is one array of slots, which is passed
+as one value. Plain kernels pass tuples as Numba does.
 """
 
 from typing import TypeVar

@@ -28,7 +28,10 @@ TUNED = _is_tuned(numba.__version__, os.environ.get(PLAIN_VARIABLE, ""))
 
 
 def plain_reason() -> str:
-    """Return why kernels are plain, and the consequences. Return an empty text if kernels are tuned."""
+    """Return a text that says why kernels are plain, and what this means for the user.
+
+    Return an empty text if kernels are tuned.
+    """
     if TUNED:
         return ""
     if os.environ.get(PLAIN_VARIABLE) == "1":

@@ -5,20 +5,20 @@ then wins by fours, only replies that might refute this win get children (see `k
 these replies are listed at once. The search treats them as if they were all legal moves. When all of them are lost, the
 node is lost, because no refutation was left out.
 
-This also holds if longer lines do not win. A stone elsewhere changes none of the fours. The list contains every reply
-that might answer one of the fours or win earlier.
+This also holds if lines longer than the win length do not win: a stone elsewhere changes none of the fours, and the
+list contains every reply that might answer one of the fours or win earlier.
 
-Gravity games do not use this detection. There each stone opens the point above it, so no reply could be left out. If
-the budget is exceeded, no reply is left out either.
+Gravity games do not use this detection: each stone opens the point above it, so no reply could be left out. If the
+budget is exceeded, no reply is left out either.
 
 Until a node with such a list is proven, its `distance` is the number of plies in which the replies that were left out
 lose. A loss of the node takes at least as long.
 
-A node is *calm* if the other side has no win by fours even if the side to move passes. Then the other side has none
-after any move either, because a stone of one side never helps the other side. So the children of a calm node are not
-searched for wins of their side to move. This search takes most of the time of the detection. Leaving it out does not
-change the tree. If only lines of exactly the win length win, it is not left out: there a stone can spoil a threat of
-its own side, which becomes a line that is too long.
+A node is *calm* if the other side has no win by fours even if the side to move passes. Then the other side has no win
+by fours after any move either, because a stone of one side never helps the other side. So the children of a calm node
+are not searched for wins of their side to move. This search takes most of the time of the detection. Leaving it out
+does not change the tree. If only lines of exactly the win length win, the search is not left out: a stone can then
+spoil a threat of its own side, because the line becomes too long.
 
 A position is *quiet* if neither search finds a win. Quiet positions are remembered, and not searched again. A seventh
 of the new nodes repeat a position of the tree, because different moves often lead to the same position.
