@@ -236,7 +236,10 @@ def verdict_in_lines(stones: Words, line: Codes, place: Codes, inside: Words, po
 
 @inlined
 def _verdict_without_threes(stones: Words, line: Codes, place: Codes, inside: Words, point: Word) -> tuple[int, Word]:
-    """Return the verdict if threes are ignored, and the points that make straight fours, in one byte per direction."""
+    """Return the verdict, ignoring threes, and the points that make straight fours.
+
+    The points are distances, with one byte for each direction.
+    """
     # A direction without a line is too short for a five.
     is_five, is_longer, fours, gaps = False, False, NONE, NONE
     for index in range(4):

@@ -25,7 +25,10 @@ from studio.engine.kernels.search.tree import (
 
 @kernel
 def follow_path(tree: Tree, root: Board, board: Board, nodes: Index, cells: Index, state: Long) -> None:
-    """Play the moves of the edges `cells[1..LENGTH]` from the root. Write the nodes on this path to `nodes`."""
+    """Play the moves of the edges `cells[1]` to `cells[state[LENGTH]]` from the root.
+
+    Write the nodes on this path to `nodes`.
+    """
     restore(board, root)
     nodes[0] = tree.counts[ROOT]
     for step in range(1, state[LENGTH] + 1):
@@ -65,8 +68,8 @@ def choose_child(tree: Tree, task: Task, board: Board, node: int, own: Long, sta
 def choose_other_child(tree: Tree, task: Task, board: Board, node: int, own: Long, is_steered: bool) -> tuple[int, int]:
     """Return the next move without a child, even if selection would follow a child of this node.
 
-    The result is (move, NO_EDGE) if the move has no edge, (NOWHERE, edge) if it has one, and (NOWHERE, NO_EDGE) if
-    there is no such move. Progressive widening and the value of unvisited children are ignored.
+    The result is (move, NO_EDGE) if the move has no edge, and (NOWHERE, edge) if it has one. If there is no such move,
+    the result is (NOWHERE, NO_EDGE). Progressive widening and the value of unvisited children are ignored.
     """
     if task.method.selection == PUCT:
         cell = best_edge_without_child(tree, task, node, is_steered)
@@ -86,7 +89,10 @@ def choose_other_child(tree: Tree, task: Task, board: Board, node: int, own: Lon
 
 @inlined
 def best_edge_without_child(tree: Tree, task: Task, node: int, is_steered: bool) -> int:
-    """Return the edge with the highest score among the edges without a child, or NO_EDGE."""
+    """Return the edge with the highest score among the edges without a child.
+
+    If `is_steered` is True, consider only edges of allowed moves. Return NO_EDGE if there is no such edge.
+    """
     weight = parent_weight(task.method, counted_visits(tree, task.method, node))
     scale, shift = value_scale(task.method)
     best, best_score = np.int64(NO_EDGE), np.float32(-np.inf)

@@ -36,7 +36,7 @@ from studio.engine.kernels.search.win_detection import detect_wins
 
 @part
 def list_moves(tree: Tree, task: Task, board: Board, node: int, own: Long) -> None:
-    """Add an edge for each legal move of a node, all with the same prior, until there is no memory left.
+    """Add an edge for each legal move of a node, all with the same prior. Stop if there is no memory left.
 
     If moves near stones come first, add edges only for these moves. If the node already has edges, add edges for the
     moves that were left out because they were far from stones or unlikely.
@@ -74,7 +74,7 @@ def is_listed(tree: Tree, method: Method, node: int, move: int) -> bool:
 def child_of(tree: Tree, task: Task, current: Simulation) -> int:
     """Return the node of the position on the board.
 
-    If no shared node exists, add a new one. Return NO_NODE if there is no memory left.
+    If there is no shared node of this position, add a new node. Return NO_NODE if there is no memory left.
     """
     key = current.board.key[0]
     if not task.method.transpositions:

@@ -196,9 +196,10 @@ def list_promising(tree: Tree, task: Task, current: Simulation, node: int, logit
 
 @inlined
 def least_logit(method: Method, current: Simulation, logits: Real, count: int) -> float:
-    """Return the logit below which a move gets no edge. It is at most the best move's logit.
+    """Return the logit that a move needs at least to get an edge.
 
-    At the root, and if `least_prior` is 0, it is -inf: every move gets an edge.
+    It is never above the best move's logit, so the best move always gets an edge. At the root, and if `least_prior` is
+    0, it is -inf, so every move gets an edge.
     """
     moves, highest, total = current.played, np.float32(-np.inf), 0.0
     for index in range(count):
@@ -238,7 +239,10 @@ def share_priors(tree: Tree, task: Task, current: Simulation, node: int, logits:
 
 @inlined
 def reduce_first_play(tree: Tree, method: Method, node: int, value: float) -> None:
-    """Set the means of a node's unvisited children, if the method derives these means from the node's evaluation."""
+    """Set the means of a node's unvisited children.
+
+    Do nothing if the method does not derive these means from the node's evaluation.
+    """
     if method.first_play_reduction == np.inf:
         return
     edges = first_edges(tree, method, node)

@@ -54,8 +54,8 @@ The other bits identify the position.
 def detect_fours(detection: ThreatDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
     """Search for wins by fours at a node without children.
 
-    Prove the node if this decides the game. If the other side would win by fours after a pass, add edges only for the
-    replies that might refute this win.
+    Prove the node if the side to move wins, or if the other side would win after a pass and no reply can refute this.
+    If some replies might refute it, add edges only for these replies.
     """
     raise NotImplementedError("kernels only")
 
@@ -74,9 +74,9 @@ def _detect_fours(detection: FourDetection, tree: Tree, task: Task, current: Sim
 
 
 def detect_again(detection: ThreatDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
-    """Search again for a win by fours at a node with children, if such a search is due at its number of visits.
+    """Search again for a win by fours at a node with children. If there is a win, prove the node.
 
-    If there is a win, prove the node.
+    The search runs only at certain numbers of visits of the node (see `most_nodes_at`).
     """
     raise NotImplementedError("kernels only")
 
@@ -135,7 +135,10 @@ def _look(detection: FourDetection, tree: Tree, task: Task, current: Simulation,
 
 @inlined
 def _is_parent_calm(detection: FourDetection, tree: Tree, current: Simulation) -> bool:
-    """Return whether the parent is calm (see the module). Then the side to move has no win by fours."""
+    """Return whether the parent is known to be calm (see the module).
+
+    If it is, the side to move has no win by fours.
+    """
     if not every_long_line_wins(current.board.shape.rules):
         return False
     return _is_remembered(detection, tree.key[np.int64(current.nodes[current.state[LENGTH] - 1])], _CALM)

@@ -59,9 +59,10 @@ def advance(
     stop: Flag,
     one_phase: bool,
 ) -> int:
-    """Run simulations until the budget is spent or a limit is reached, or run a single phase. Return why the call ends.
+    """Run simulations until the budget is spent or a limit is reached. Return why the call ends.
 
-    The function is compiled separately for each kind of board, of rollout or evaluator, and of threat detection.
+    If `one_phase` is True, run only a single phase. The function is compiled separately for each kind of board, of
+    rollout or evaluator, and of threat detection.
     """
     state = current.state
     while True:
@@ -103,7 +104,10 @@ def reaches_visits(tree: Tree, task: Task, current: Simulation) -> bool:
 
 @inlined
 def reason_to_return(tree: Tree, task: Task, current: Simulation, budget: Long, stop: Flag) -> int:
-    """Return why no further simulation may begin, or take one simulation from the budget and return GO_ON."""
+    """Return the reason why no further simulation may begin.
+
+    If a simulation may begin, take it from the budget and return GO_ON.
+    """
     if atomic_load(stop, 0) != 0:
         return STOPPED
     root = tree.counts[ROOT]
@@ -142,7 +146,7 @@ def take_from_budget(task: Task, budget: Long) -> bool:
 _EFFORT_OF_SIMULATION, LOOK_AFTER = 8, 1024
 """The fixed cost of a simulation, and the effort after which the clock is read again.
 
-The unit is the effort of a move.
+Both are measured in moves: the effort of a move is 1.
 """
 
 

@@ -61,7 +61,10 @@ from studio.engine.kernels.search.tree import (
 
 @inlined
 def select(tree: Tree, task: Task, root: Board, current: Simulation) -> None:
-    """Walk down from the root along the highest scores, to a node that gets a child or that is proven."""
+    """Walk down from the root along the edges with the highest scores.
+
+    Stop at a node that gets a child or that is proven.
+    """
     state = current.state
     restore(current.board, root)
     current.nodes[0] = tree.counts[ROOT]
@@ -144,9 +147,9 @@ def detect_fours_for_evaluator(tree: Tree, task: Task, current: Simulation) -> N
 
 @inlined
 def add_child(tree: Tree, task: Task, current: Simulation, parent: int) -> int:
-    """Add a child for the chosen move. Return the edge to it, or NO_EDGE if there is no move or no memory left.
+    """Add a child for the chosen move. Return the edge to it.
 
-    The caller holds the parent's lock.
+    Return NO_EDGE if there is no move or no memory left. The caller holds the parent's lock.
     """
     # A move counts as tried only when it has a child.
     state = current.state
@@ -163,7 +166,10 @@ def add_child(tree: Tree, task: Task, current: Simulation, parent: int) -> int:
 
 @inlined
 def make_child(tree: Tree, task: Task, current: Simulation, parent: int) -> int:
-    """Play the chosen move and add the node after it. Return the edge to it, or NO_EDGE if there is no memory left."""
+    """Play the chosen move and add the node after it. Return the edge to this node.
+
+    Return NO_EDGE if there is no memory left.
+    """
     board, state = current.board, current.state
     state[MOVER] = board.counts[TURN]
     play(board, Word(state[MOVE]))
@@ -214,7 +220,10 @@ def backpropagate(tree: Tree, task: Task, current: Simulation) -> None:
 
 @inlined
 def add_reward(tree: Tree, task: Task, node: int, reward: int, is_leaf: bool) -> None:
-    """Add a reward to a node's value, and to its own evaluations if the simulation ended at the node."""
+    """Add a reward to a node's value.
+
+    If the simulation ended at the node, add the reward to the node's own evaluations, too.
+    """
     if task.method.transpositions:
         update_shared_value(tree, task, node, reward, is_leaf)
         return
@@ -226,9 +235,9 @@ def add_reward(tree: Tree, task: Task, node: int, reward: int, is_leaf: bool) ->
 
 @inlined
 def update_shared_value(tree: Tree, task: Task, node: int, reward: int, is_leaf: bool) -> None:
-    """Update the value sum of a node on the path, if positions are shared.
+    """Update the value sum of a node on the path. Call this only if positions are shared.
 
-    Compute the sum from the children, or add the reward if the simulation ended at the node.
+    If the simulation ended at the node, add the reward. Otherwise compute the sum from the children.
     """
     # The lock is held while the sum is computed. So the thread that writes the sum last has read everything that other
     # threads wrote to the children. The sum never exceeds the node's visits times SCALE, even while other simulations
@@ -284,7 +293,8 @@ def sum_of_children(tree: Tree, method: Method, node: int) -> int:
 def update_bounds(tree: Tree, task: Task, node: int, is_leaf: bool, child_changed: bool) -> bool:
     """Update a node's proven bounds. Return whether the bounds of its parent may change.
 
-    `child_changed` tells whether the bounds of the next node on the path changed. For a proven leaf, return True.
+    `child_changed` tells whether the bounds of the next node on the path changed. If the node is a proven leaf, return
+    True.
     """
     # A leaf that another thread has expanded in the meantime is updated too.
     if not task.method.proofs:

@@ -76,7 +76,10 @@ def tighten_root(tree: Tree, method: Method) -> None:
 
 @inlined
 def leave_out(tree: Tree, method: Method, node: int) -> None:
-    """Make selection ignore each move that cannot be better than a proven move. Set the mean of its edge to -inf."""
+    """Set the mean of each edge to -inf whose move cannot be better than a proven move.
+
+    Selection ignores these edges.
+    """
     edges = first_edges(tree, method, node)
     while edges.left > 0:
         for cell in range(edges.first, edges.end):
@@ -94,7 +97,7 @@ def is_left_out(tree: Tree, parent: int, child: int) -> bool:
 
 @inlined
 def proven_mean(tree: Tree, parent: int, child: int, mean: np.float32) -> np.float32:
-    """Return `mean` limited to a child's bounds, or -inf if selection leaves this child out."""
+    """Return `mean` limited to the bounds of a child. Return -inf if selection leaves this child out."""
     return np.float32(-np.inf) if is_left_out(tree, parent, child) else within_bounds(tree, child, mean)
 
 

@@ -166,7 +166,7 @@ def _put_back(board: Board, count: Word, moves: Word, word: Word) -> None:
 
 @inlined
 def chosen_rollout(board: Board, played: Codes, random: Words, cap: int, tactical: bool, near: bool) -> tuple[int, int]:
-    """Play random moves to the end of the game or up to the limit `cap`.
+    """Play random moves until the game ends or `cap` moves are played.
 
     With `near`, play only near stones. With `tactical`, play wins and blocks first. Return the winner (0 black, 1
     white, -1 none) and the number of moves.
@@ -216,7 +216,10 @@ _DRAWS = 32
 
 
 def _legal_move(rules: KernelRules, board: Board, random: Words, near: bool) -> Word:
-    """Return a random legal move, near stones if `near` is True. After 32 failed draws, return any legal move."""
+    """Return a random legal move, near stones if `near` is True.
+
+    After 32 draws without a legal move, return any legal move.
+    """
     for _ in range(_DRAWS):
         random[0] = next_state(random[0])
         code = legal_code(board, Word(board.open[below(random[0], Word(board.counts[OPEN]))]))
@@ -237,7 +240,10 @@ by_trait(random_move, lambda traits: _legal_move if traits.forbids_points else _
 
 
 def any_moves_rollout(rules: KernelRules, board: Board, played: Codes, random: Words, cap: int) -> tuple[int, int]:
-    """Play a game in which each legal move is equally likely. Return the winner and the number of moves."""
+    """Play a game in which each legal move is equally likely.
+
+    Return the winner (0 black, 1 white, -1 none) and the number of moves.
+    """
     raise NotImplementedError("kernels only")
 
 
@@ -256,7 +262,10 @@ by_trait(any_moves_rollout, lambda traits: _of_legal_moves if traits.forbids_poi
 
 
 def play_out(rollout: Rollout, board: Board, played: Codes, random: Words) -> tuple[int, int]:
-    """Play a rollout of this kind. Return the winner (0 black, 1 white, -1 none) and the number of moves."""
+    """Play a rollout of the kind that `rollout` selects.
+
+    Return the winner (0 black, 1 white, -1 none) and the number of moves.
+    """
     raise NotImplementedError("kernels only")
 
 

@@ -79,7 +79,10 @@ def first_mean(tree: Tree, method: Method, parent: int) -> np.float32:
 
 @inlined
 def reduced_value(method: Method, value: float) -> np.float32:
-    """Return the value of an unvisited child, from its parent's evaluation for the side to move."""
+    """Return the value that an unvisited child has in selection.
+
+    `value` is the evaluation of its parent for the side to move.
+    """
     return np.float32(max(value - method.first_play_reduction, -1.0))
 
 

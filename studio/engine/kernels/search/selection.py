@@ -59,7 +59,7 @@ _LOW = np.int64(0xFFFFFFFF)
 
 @inlined
 def first_of_highest(mean: Real, spread: Real, scale: np.float32, shift: np.float32, weight: np.float32) -> int:
-    """Return the index of the highest score. If several scores are equal, return the first index."""
+    """Return the index of the highest score. If several scores are the highest, return the first of their indices."""
     # One whole number combines a score and its index: the upper half holds the bits of the score, changed so that they
     # sort like the score. The processor compares many of these numbers at a time.
     highest = np.int64(-0x8000000000000000)
@@ -81,7 +81,7 @@ def wants_child(tree: Tree, method: Method, node: int) -> bool:
 
 @inlined
 def widens(method: Method, count: int, visits: int) -> bool:
-    """Return whether progressive widening allows another child at this number of children and visits."""
+    """Return whether progressive widening allows another child at a node with `count` children and `visits` visits."""
     if method.widening_start == 0 or count < method.widening_start:
         return True
     grown = method.widening_factor * np.float64(visits) ** method.widening_exponent
@@ -209,7 +209,7 @@ def best_grown_edge(tree: Tree, method: Method, node: int) -> int:
 
 @inlined
 def choose(tree: Tree, task: Task, board: Board, node: int) -> tuple[int, int]:
-    """Return (move, NO_EDGE) if the move gets a child now, otherwise (NOWHERE, edge) with the edge to follow.
+    """Return (move, NO_EDGE) if `move` gets a child now, or (NOWHERE, edge) if the search follows `edge`.
 
     Return (NOWHERE, NO_EDGE) if there is neither. With PUCT, the edge to follow may have no child yet. When all
     children are lost, moves that were left out so far are tried.

@@ -11,7 +11,7 @@ SELECT, EXPAND, SIMULATE, BACKPROPAGATE = 0, 1, 2, 3
 
 # Cells of `Simulation.state`.
 PHASE, LENGTH, MOVE, CELL, REWARD, MOVES, MOVER, EFFORT = range(8)
-"""`EFFORT` is the work since the last reading of the clock, in moves."""
+"""`EFFORT` is the work since the clock was last read, measured in moves."""
 
 # Cells of `Simulation.tally`, counted by each thread for itself.
 SIMULATIONS, BLACK_WINS, WHITE_WINS, DRAWS, DEPTH_SUM, DEPTH_MOST, ROLLOUTS, DRAWN_ROLLOUTS = range(8)

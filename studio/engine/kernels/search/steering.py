@@ -71,9 +71,9 @@ def leave_steered_root(tree: Tree, task: Task, current: Simulation) -> bool:
 
 @inlined
 def finds_nothing_at_root(tree: Tree, task: Task, current: Simulation) -> bool:
-    """Return whether no simulation can begin at a steered root.
+    """Return whether a steered root offers nothing to search, so that no simulation can begin.
 
-    Either no allowed move is left to search, or the root is proven and has all requested visits.
+    In this case no allowed move is left, or the root is proven and has all requested visits.
     """
     if task.steered == FREE:
         return False
@@ -92,7 +92,7 @@ def try_again_at_root(tree: Tree, task: Task, node: int, move: int) -> None:
 
 @inlined
 def choose_at_root(tree: Tree, task: Task, board: Board, node: int, own: Long) -> tuple[int, int]:
-    """Return (move, NO_EDGE) if the move gets a child now, otherwise (NOWHERE, edge) with the edge to follow.
+    """Return (move, NO_EDGE) if `move` gets a child now, or (NOWHERE, edge) if the search follows `edge`.
 
     Return (NOWHERE, NO_EDGE) if no allowed move is left. Moves that lack requested visits come first, even with low
     scores. Then the selection rule of the search chooses among the allowed moves.
@@ -191,7 +191,7 @@ def may_be_followed(tree: Tree, task: Task, cell: int) -> bool:
 def lack_of(tree: Tree, task: Task, cell: int) -> int:
     """Return how many requested visits an edge still lacks.
 
-    Return 0 if its child is proven, and a negative number if the edge has more visits than requested.
+    If the child of the edge is proven, return 0. If the edge has more visits than requested, the number is negative.
     """
     child = np.int64(tree.child[cell])
     if task.method.proofs and child != NO_NODE and is_solved(tree, child):
@@ -201,7 +201,10 @@ def lack_of(tree: Tree, task: Task, cell: int) -> int:
 
 @inlined
 def code_at(tree: Tree, task: Task, board: Board, node: int, step: int) -> int:
-    """Return the move that the node tries at this step, or NOWHERE if the move is illegal or was tried."""
+    """Return the move at index `step` of the order in which a node tries moves.
+
+    Return NOWHERE if the move is illegal or was already tried.
+    """
     size = task.method.order.size
     place = np.int64(tree.start[node]) + step
     while place >= size:
@@ -212,9 +215,9 @@ def code_at(tree: Tree, task: Task, board: Board, node: int, step: int) -> int:
 
 @part
 def most_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> int:
-    """Return the allowed, untried move that lacks the most visits.
+    """Return the allowed, untried move that lacks the most requested visits.
 
-    Return NOWHERE if none lacks more than `lack` visits.
+    Return NOWHERE if no such move lacks more than `lack` visits.
     """
     found = np.int64(NOWHERE)
     if tree.edge_count[node] >= tree.legal[node]:
@@ -278,8 +281,8 @@ def claim_untried(tree: Tree, task: Task, board: Board, node: int, far: bool) ->
 def best_allowed(tree: Tree, task: Task, board: Board, node: int, own: Long, cell: int) -> int:
     """Add edges for the allowed moves, and return the edge with the highest score.
 
-    Moves near stones come first, and the other moves follow if all moves near stones are lost. `cell` is the best edge
-    so far.
+    Edges for moves near stones are added first. If all these moves are lost, the other moves follow. `cell` is the best
+    edge so far.
     """
     for far in range(2):
         if (not far or cell == NO_EDGE) and list_allowed(tree, task, board, node, far > 0, own):
@@ -289,7 +292,10 @@ def best_allowed(tree: Tree, task: Task, board: Board, node: int, own: Long, cel
 
 @part
 def list_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool, own: Long) -> bool:
-    """Add an edge for each allowed move of the root that has no edge. Return whether there may be new edges."""
+    """Add an edge for each allowed move of the root that has no edge.
+
+    Return True if edges were added, or if another thread may have added some.
+    """
     if tree.edge_count[node] >= tree.legal[node]:
         return False
     lock_node(tree, task, node)

@@ -103,7 +103,7 @@ def acquire(lock: Long | Count, index: int, zero: int | np.int32, one: int | np.
 
 @part
 def wait_for(lock: Long | Count, index: int) -> None:
-    """Spin until a lock is free. After many reads, yield the processor between two reads."""
+    """Spin until a lock is free. After many reads of the lock, yield the processor between two reads."""
     spins = 0
     while atomic_load(lock, index) != 0:
         spins += 1
@@ -322,7 +322,7 @@ def next_edges(tree: Tree, edges: Edges) -> Edges:
 
 @inlined
 def is_leaf(tree: Tree, method: Method, node: int) -> bool:
-    """Return whether a node has no children. It may have edges that lead to no child yet."""
+    """Return whether a node has no children. A leaf may have edges, but none that leads to a child."""
     edges = first_edges(tree, method, node)
     while edges.left > 0:
         for cell in range(edges.first, edges.end):
@@ -379,7 +379,7 @@ def share(tree: Tree, node: int) -> None:
 
 @kernel
 def plant(tree: Tree, legal: int, start: int, key: Word, lower: int, upper: int) -> int:
-    """Create and return the root of an empty tree. Its bounds `lower` and `upper` are equal if the game is over."""
+    """Create and return the root of an empty tree. If the game is over, its bounds `lower` and `upper` are equal."""
     node = take_node(tree)
     clear_node(tree, node, legal, start, key)
     tree.lower[node], tree.upper[node] = lower, upper

@@ -73,7 +73,7 @@ def prove_node(tree: Tree, node: int, value: int, distance: int) -> None:
 
 @part
 def winning_points(board: Board, colour: Word) -> tuple[int, Word, Word]:
-    """Return the number of points that win now for this colour, at most 2, and these points."""
+    """Return how many points win now for this colour, counted up to 2, and these points."""
     count, first, second = 0, Word(NOWHERE), Word(NOWHERE)
     for index in range(board.counts[OPEN]):
         code = landing_code(board, Word(board.open[Word(index)]))
@@ -86,9 +86,9 @@ def winning_points(board: Board, colour: Word) -> tuple[int, Word, Word]:
 
 @inlined
 def winning_ends(board: Board, colour: Word, last: Word) -> tuple[int, Word]:
-    """Return how many points win in lines through this colour's last stone, at most 2, and one of these points.
+    """Return how many points win in lines through this colour's last stone, counted up to 2, and one of them.
 
-    These points are at the ends of the colour's stones in the eight directions.
+    Only the points at the ends of the colour's stones in the eight directions are tried.
     """
     count, found = 0, Word(NOWHERE)
     neighbours = board.shape.neighbours

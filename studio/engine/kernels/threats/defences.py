@@ -35,15 +35,23 @@ _UNLIMITED = 1 << 20
 _FIRST_ROUND, _NEXT_ROUND = 20_000, 4
 """The number of moves that the search of a reply may try in the first round, and the factor for each further round."""
 _BY_NUMBERS = 4
-"""After the search for a short win, the proof-number search may try this many times the round's moves."""
+"""A factor: the limit of the proof-number search in a round, divided by the number of moves of the round.
+
+The proof-number search follows the search for a short win.
+"""
 _CARRIED, _ALSO = 4, 2_000
-"""Carrying over a proof may take `_CARRIED` times as many moves as the first walk over the proof, plus `_ALSO` moves.
+"""The limit of moves for carrying over a proof.
+
+It is `_CARRIED` times the number of moves of the first walk over the proof, plus `_ALSO`.
 """
 
 
 @part
 def judge_replies(walk: Walk, attacker: Word, kind: int) -> None:
-    """Store in `walk.work.answers` for each reply whether it loses, refutes the win, or is undecided."""
+    """Judge each reply: whether it loses, refutes the win, or is undecided.
+
+    Store the results in `walk.work.answers`.
+    """
     if kind == FOURS:
         _judge_by_fours(walk.work, attacker)
     else:
@@ -138,8 +146,8 @@ def _keep_legal(work: Proving, attacker: Word) -> None:
 def _narrow(walk: Walk, attacker: Word, other: Word) -> None:
     """Remove from `walk.work.kept` the replies that cannot stop the proven win.
 
-    `other` is the point of an additional stone of the defender that was on the board during the proof, or the size of
-    the board if there was none.
+    If the defender had an additional stone on the board during the proof, `other` is the point of this stone. Otherwise
+    it is the size of the board.
     """
     if walk_proof(walk, attacker, other) == PROVEN:
         for index in range(walk.work.board.shape.words):
@@ -171,10 +179,10 @@ def _carry_over(walk: Walk, attacker: Word, limit: int, moves: int) -> None:
 
 @part
 def _search_round(walk: Walk, attacker: Word, limit: int, moves: int) -> bool:
-    """Search each reply in `walk.work.kept`, and remove those that this decides.
+    """Search each reply in `walk.work.kept`, and remove the replies that the search decides.
 
-    Return whether another round can decide more. `moves` is the limit of moves for the search of one reply. `limit` is
-    the limit of moves for the whole query.
+    Return whether another round can decide more replies. `moves` is the limit of moves for the search of one reply.
+    `limit` is the limit of moves for the whole query.
     """
     work, is_any = walk.work, False
     for index in range(work.board.shape.words):

@@ -47,7 +47,10 @@ OPEN, DEEPER = -3, -4
 
 _FOURS = Word(FOURS)
 _LONGEST = 1023
-"""More plies than any win by fours has on the largest board. The table stores plies in ten bits."""
+"""A number of plies that no win by fours reaches, even on the largest board.
+
+The table has ten bits for a number of plies.
+"""
 
 
 @inlined
@@ -69,7 +72,7 @@ def any_win_by_fours(work: Proving, attacker: Word) -> int:
 
 @part
 def _win_by_fours(work: Proving, attacker: Word, most_plies: int, deepest: int) -> int:
-    """Search for a win, two plies deeper at a time. After a search of `deepest` plies the depth has no limit."""
+    """Search for a win, two plies deeper each time. The search after the one of `deepest` plies has no depth limit."""
     # This is the only copy of the search. Each call passes the solver's arrays, which takes as long as to try a move.
     found, plies = NONE_SO_SHORT, 1
     while found == NONE_SO_SHORT and plies <= most_plies:

@@ -114,7 +114,8 @@ def _result(search: NumberSearch, attacker: Word) -> int:
 def _open(search: NumberSearch, attacker: Word, depth: int) -> int:
     """Begin with the position at this depth: list its moves and return _OPEN.
 
-    If no search is needed, store its numbers and return _SOLVED. If a limit is reached, return GIVEN_UP.
+    If no search is needed, store the numbers of the position and return _SOLVED. If a limit is reached, return
+    GIVEN_UP.
     """
     search.end[depth] = search.begin[depth]
     if depth % 2 == 1:
@@ -171,7 +172,8 @@ def _list_attacks(search: NumberSearch, attacker: Word, depth: int) -> int:
 def _continue(search: NumberSearch, attacker: Word, depth: int) -> int:
     """Make the most promising move at this depth and return _OPEN.
 
-    If the position is solved, or another position is more promising, store its numbers and return _SOLVED.
+    If the position at this depth is solved, or if another position is more promising, store the numbers of the position
+    at this depth and return _SOLVED.
     """
     is_attack = depth % 2 == 0
     near, next_near, far, count, best, plies = _compare_moves(search, attacker, depth)
@@ -195,8 +197,10 @@ def _compare_moves(search: NumberSearch, attacker: Word, depth: int) -> tuple[in
 
     `near` is the number that the side to move minimizes: the proof number for the attacker, the disproof number for the
     defender. `far` is the position's other number. `next_near` is `near` without the best move. The index is -1 if
-    there is no best move. `plies` is the length of the shortest proven win if the attacker is to move, else of the
-    longest; 0 if no win is proven.
+    there is no best move.
+
+    `plies` is the length of a proven win, or 0 if no win is proven: the shortest win if the attacker is to move, the
+    longest if the defender is.
     """
     is_attack = depth % 2 == 0
     near, next_near = np.int64(INFINITE), np.int64(INFINITE)
@@ -287,6 +291,6 @@ def _store(search: NumberSearch, attacker: Word, depth: int, proof: int, disproo
 
 @inlined
 def _work_in(numbers: Word) -> Word:
-    """Return the work that a table entry stands for: the sum of its two numbers, or INFINITE if it is a proof."""
+    """Return how much work a table entry contains: the sum of its two numbers, or INFINITE if it is a proof."""
     proof, disproof = numbers & _LOW, numbers >> _HALF
     return Word(INFINITE) if proof == NONE and disproof != NONE else proof + disproof

@@ -206,7 +206,7 @@ def _reply(walk: Walk, attacker: Word, depth: int) -> int:
 
 @part
 def _add_attack(walk: Walk, attacker: Word, move: Word) -> None:
-    """Add to `walk.zone` the points that an attack itself needs, without those that its replies need.
+    """Add to `walk.zone` the points that an attack itself needs, but not the points that its replies need.
 
     The attack is on the board, and `list_replies` has just listed its replies.
     """

@@ -19,8 +19,8 @@ _UNLIMITED = 1 << 20
 def find_win(work: Proving, side: Word, most_nodes: int, shortest: bool) -> int:
     """Return the plies of a win by fours of `side`, who is to move.
 
-    Return 0 if none is found within `most_nodes` moves. With `shortest`, the win is the shortest. Without it, more wins
-    are found within the same limit.
+    Return 0 if none is found within `most_nodes` moves. If `shortest` is True, the win is the shortest. If it is False,
+    more wins are found within the same limit.
     """
     _begin(work, most_nodes)
     found = win_by_fours(work, side, _UNLIMITED) if shortest else any_win_by_fours(work, side)

@@ -29,7 +29,10 @@ from studio.engine.kernels.threats.threes import win_by_threes
 
 _UNLIMITED = 1 << 20
 _SHORT_FIRST = 500_000
-"""After this number of tried moves, the proof-number search replaces the search for the shortest win by threes."""
+"""The number of moves after which the solver ends the search for the shortest win by threes.
+
+The proof-number search then follows.
+"""
 
 
 @kernel
@@ -52,8 +55,8 @@ def solve(work: Proving, stones: Codes, attacker: int, kind: int) -> int:
 def solve_deeply(walk: Walk, stones: Codes, attacker: int, kind: int, with_replies: bool) -> int:
     """Do the same as `solve`, but also find long wins by threes, by a proof-number search.
 
-    These are not always the shortest. With `with_replies`, the defender is to move, and the win is a threat. The effect
-    of each reply is then stored in `walk.work.answers`.
+    The long wins are not always the shortest ones. If `with_replies` is True, the defender is to move and the win is a
+    threat. The effect of each reply is then stored in `walk.work.answers`.
     """
     work, colour = walk.work, Word(attacker)
     set_up(work.board, stones)
@@ -132,7 +135,7 @@ def _store_solution(work: Proving, attacker: Word, kind: int, plies: int) -> int
 def _longest_reply(work: Proving, attacker: Word, plies: int) -> Word:
     """Return the reply to an attack that delays the attacker's win longest.
 
-    Return the size of the board if a limit was reached.
+    If a limit was reached, return the size of the board.
     """
     board = work.board
     size = Word(board.shape.size)

@@ -30,7 +30,7 @@ def name_of(work: Proving, attacker: Word, kind: Word) -> Word:
 
 @inlined
 def known_fact(work: Proving, name: Word) -> Word:
-    """Return the table's fact about the current position, whose name is `name`, or NONE."""
+    """Return the table's fact about the current position, whose name is `name`. Return NONE if there is no fact."""
     own = work.board.key[1] & ~_OWN_BITS
     cell = (name & Word(work.names.size - 1)) & ~ONE
     for near in range(2):
@@ -59,8 +59,9 @@ def move_of(fact: Word) -> Word:
 def note(work: Proving, name: Word, kind: Word, plies: int, move: Word) -> None:
     """Store a fact about a position in the table.
 
-    It replaces an older fact about the same position. Otherwise two cells are possible. The new fact replaces the fact
-    in the first cell, unless that fact has more plies than the new one; then it replaces the fact in the second cell.
+    If the table has a fact about the same position, the new fact replaces it. Otherwise it replaces the fact in the
+    first of two possible cells. If that fact has more plies than the new one, it replaces the fact in the second cell
+    instead.
     """
     own = work.board.key[1] & ~_OWN_BITS
     fact = own | (move << _MOVE) | (Word(plies) << Word(2)) | kind

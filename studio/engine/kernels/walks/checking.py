@@ -50,10 +50,10 @@ NOT_BEGUN, ENDED = -2, -1
     IS_LISTED,
 ) = range(12)
 STATE_CELLS = 12
-"""Cells of `Walk.state`.
+"""The number of cells of `Walk.state`.
 
-`FOUND_UNLISTED`: the nodes without edges. `IS_LISTED`: whether the current node has only replies that might refute
-fours.
+`FOUND_UNLISTED` counts the nodes without edges. `IS_LISTED` tells whether the current node has only replies that might
+refute fours.
 """
 
 FIRST_CELL = 4
@@ -116,7 +116,7 @@ def may_move(walk: Walk, code: Word) -> bool:
 
 @inlined
 def is_new_move(tree: Tree, method: Method, walk: Walk, node: int, code: Word) -> bool:
-    """Return whether a move is legal and new at this node, and is among the moves that the node has tried."""
+    """Return whether a move is legal, new at this node, and among the moves that the node has tried."""
     if not may_move(walk, code):
         return False
     word, bit = code >> WORD, ONE << (code & BIT)
@@ -137,7 +137,7 @@ def is_new_move(tree: Tree, method: Method, walk: Walk, node: int, code: Word) -
 
 @inlined
 def claim_block(tree: Tree, walk: Walk, block: int, size: int) -> bool:
-    """Mark the cells of a block as used. Return whether they are in the tree and were not used before."""
+    """Mark the cells of a block as used. Return whether all these cells are in the tree and none was used before."""
     if block < FIRST_CELL or block + size > tree.counts[CELLS_END]:
         return False
     for cell in range(block, block + size):
@@ -149,7 +149,7 @@ def claim_block(tree: Tree, walk: Walk, block: int, size: int) -> bool:
 
 @part
 def winning_points(walk: Walk, colour: Word) -> tuple[int, Word, Word]:
-    """Return the number of points that win now for this colour, at most 2, and these points."""
+    """Return how many points win now for this colour, counted up to 2, and these points."""
     count, first, second = 0, NONE, NONE
     for place in range(walk.points.size):
         code = Word(place)
@@ -190,7 +190,10 @@ def is_proven_by_threats(tree: Tree, walk: Walk, node: int) -> bool:
 
 @inlined
 def has_one_reply(tree: Tree, walk: Walk, node: int) -> bool:
-    """Return whether the file rightly gives a node only one legal move. Then each other move loses at once."""
+    """Return whether a file is right to give a node only one legal move.
+
+    It is right if each other move loses at once.
+    """
     if node == tree.counts[ROOT]:
         return False
     turn = Word(walk.counts[TURN])
@@ -245,7 +248,7 @@ def is_claimed(tree: Tree, walk: Walk, node: int) -> bool:
 def lists_refutations(tree: Tree, walk: Walk, node: int) -> bool:
     """Return whether a node has exactly the moves that might refute a win by fours.
 
-    Store these moves in `walk.work.wanted`.
+    These moves are also stored in `walk.work.wanted`.
     """
     if walk.most_nodes == 0 or node == tree.counts[ROOT]:
         return False

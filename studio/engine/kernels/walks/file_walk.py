@@ -65,7 +65,7 @@ def turn(walk: Walk, code: Word, colour: Word, stones: int) -> None:
 
 @inlined
 def is_proven_by_solver(tree: Tree, walk: Walk, node: int) -> bool:
-    """Return whether a node is proven and a solver confirms the proof. The node may have children."""
+    """Return whether a node is proven and a solver confirms this proof. The node may have children."""
     is_certain = tree.lower[node] == tree.upper[node]
     return is_certain and (is_claimed(tree, walk, node) or is_proven_by_fours(tree, walk, node))
 
@@ -74,8 +74,8 @@ def is_proven_by_solver(tree: Tree, walk: Walk, node: int) -> bool:
 def enter(tree: Tree, method: Method, walk: Walk, node: int, over: bool, value: int) -> int:
     """Check a node whose position is on the board, and add the node to the path.
 
-    Return its fault, or GO_ON if it has none. `over` tells whether the game is over. Then `value` is the result for the
-    player who moved into the node.
+    Return its fault, or GO_ON if it has none. `over` tells whether the game is over. If it is, `value` is the result
+    for the player who moved into the node.
     """
     state, is_root = walk.state, node == tree.counts[ROOT]
     if not are_node_numbers(tree, method, walk, node):

@@ -19,9 +19,9 @@ BY_VISITS, BY_VALUE, BY_DEPTH = range(3)
 
 _COUNTED = 128
 _TURN = 127
-"""Bits of a node's `seen`: whether the node was counted, and the number of the last walk that reached it.
+"""Bits of `seen` of a node.
 
-The number is stored only if positions are shared.
+They store whether the node was counted and, if positions are shared, the number of the last walk that reached the node.
 """
 
 # Cells of `Rows.counts`.

@@ -67,8 +67,8 @@ def explain(tree: Tree, method: Method, node: int, rows: Rows) -> int:
 def shown_mean(tree: Tree, method: Method, cell: int, value: float) -> float:
     """Return the mean value of a child as selection uses it.
 
-    If selection ignores the child, return the child's own value. An unvisited child has the value that the search
-    assumes before the first visit.
+    If selection ignores the child, return the child's own value. For an unvisited child, return the value that the
+    search assumes before the first visit.
     """
     if tree.edge_visits[cell] == 0 and (method.first_play_reduction == np.inf or tree.mean[cell] == -np.inf):
         return method.first_play
@@ -82,8 +82,8 @@ def shown_mean(tree: Tree, method: Method, cell: int, value: float) -> float:
 def follow_line(tree: Tree, method: Method, node: int, line: Codes) -> int:
     """Write the principal variation from a node into `line`. Return its length in plies.
 
-    The variation follows the most visited moves. Proven wins come first. A proven loss is followed only if there is no
-    other move.
+    The variation follows the most visited moves, but a proven win comes first. A proven loss is followed only if there
+    is no other move.
     """
     length = 0
     while node != NO_NODE and length < line.size:
