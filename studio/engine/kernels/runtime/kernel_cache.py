@@ -2,8 +2,8 @@
 
 Numba keeps one index per function. If two processes write the index at once, entries get lost, or an entry refers to
 the wrong code. Here each file's name follows from its key, and a complete file is renamed into place. So any number of
-processes may write at once, and may be killed while they write. Numba derives the path of a cached file also from the
-path of the sources. The paths of the program's own kernels do not depend on the sources' path, so that a folder of
+processes may write at once, and may be killed while they write. Numba also uses the path of the sources to derive the
+path of a cached file. The paths of the program's own kernels do not depend on the sources' path, so that a folder of
 kernels can be shipped with the program. This module uses internals of Numba; tests check that they work.
 """
 

@@ -1,7 +1,7 @@
 """Propagates proven bounds up the tree.
 
 A node's bounds are for the player who moved into it. One child is enough to lower the upper bound of its parent. The
-lower bound of a parent follows only from all its legal moves, so a move that was left out keeps this bound open.
+lower bound of a parent follows only from all its legal moves together. So it stays open if a move was left out.
 """
 
 import numpy as np
@@ -76,10 +76,7 @@ def tighten_root(tree: Tree, method: Method) -> None:
 
 @inlined
 def leave_out(tree: Tree, method: Method, node: int) -> None:
-    """Set the mean of each edge to -inf whose move cannot be better than a proven move.
-
-    Selection ignores these edges.
-    """
+    """Set the mean of an edge to -inf if its move cannot be better than a proven move. Selection ignores such edges."""
     edges = first_edges(tree, method, node)
     while edges.left > 0:
         for cell in range(edges.first, edges.end):

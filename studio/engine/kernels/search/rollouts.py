@@ -218,7 +218,7 @@ _DRAWS = 32
 def _legal_move(rules: KernelRules, board: Board, random: Words, near: bool) -> Word:
     """Return a random legal move, near stones if `near` is True.
 
-    After 32 draws without a legal move, return any legal move.
+    After 32 failed draws, return a random legal move anywhere on the board.
     """
     for _ in range(_DRAWS):
         random[0] = next_state(random[0])
@@ -240,7 +240,7 @@ by_trait(random_move, lambda traits: _legal_move if traits.forbids_points else _
 
 
 def any_moves_rollout(rules: KernelRules, board: Board, played: Codes, random: Words, cap: int) -> tuple[int, int]:
-    """Play a game in which each legal move is equally likely.
+    """Play a game in which each legal move is equally likely, until it ends or `cap` moves are played.
 
     Return the winner (0 black, 1 white, -1 none) and the number of moves.
     """

@@ -25,9 +25,9 @@ def list_with_priors(tree: Tree, task: Task, board: Board, own: Long, priors: Re
 
 @kernel
 def mix_priors(tree: Tree, method: Method, noise: Real, share: float) -> None:
-    """Mix noise into the priors of the root: replace the part `share`, from 0 to 1, of each prior by noise.
+    """Mix noise into the priors of the root: replace the part `share` (0 to 1) of each prior by noise.
 
-    `noise` has one number for each move, indexed by the move's code.
+    `noise` has one number for each move, at the index of the move's code.
     """
     root = np.int64(tree.counts[ROOT])
     edges = first_edges(tree, method, root)

@@ -120,7 +120,10 @@ def has_room_for(tree: Tree, method: Method, count: int) -> bool:
 
 @inlined
 def finds_room_for(tree: Tree, method: Method, count: int) -> bool:
-    """Return whether there is memory for `count` edges and a node. If not, set `tree.counts[TURNED_AWAY]`."""
+    """Return whether there is memory for `count` edges and a node.
+
+    If there is not, set `tree.counts[TURNED_AWAY]` to 1.
+    """
     if has_node_left(tree) and has_room_for(tree, method, count):
         return True
     if count > 0 and tree.counts[TURNED_AWAY] == 0:
@@ -130,7 +133,10 @@ def finds_room_for(tree: Tree, method: Method, count: int) -> bool:
 
 @inlined
 def finds_room(tree: Tree, method: Method, node: int) -> bool:
-    """Return whether there is memory for another child of this node. If not, set `tree.counts[TURNED_AWAY]`."""
+    """Return whether there is memory for another child of this node.
+
+    If there is not, set `tree.counts[TURNED_AWAY]` to 1.
+    """
     if has_room(tree, method, node):
         return True
     if tree.edge_count[node] < tree.legal[node] and tree.counts[TURNED_AWAY] == 0:
@@ -142,7 +148,8 @@ def finds_room(tree: Tree, method: Method, node: int) -> bool:
 def next_untried(tree: Tree, method: Method, board: Board, node: int, far: bool) -> int:
     """Return the next legal move without a child, or NOWHERE.
 
-    If the search tries moves near stones first, the other moves follow after them, but only if `far` is True.
+    If the search tries moves near stones first, the other moves follow after them. They are returned only if `far` is
+    True.
     """
     if tree.edge_count[node] >= tree.legal[node]:
         return NOWHERE

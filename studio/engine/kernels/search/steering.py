@@ -233,7 +233,8 @@ def most_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> i
 def next_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
     """Return the next allowed move without a child, or NOWHERE.
 
-    If the search tries moves near stones first, the other moves follow after them, but only if `far` is True.
+    If the search tries moves near stones first, the other moves follow after them. They are returned only if `far` is
+    True.
     """
     # The cursor also passes moves that are not allowed, so it starts again when the steering changes.
     size = task.method.order.size

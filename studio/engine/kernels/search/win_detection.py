@@ -30,9 +30,10 @@ from studio.engine.kernels.search.tree import Tree
 
 
 def detect_wins(detection: ThreatDetection, tree: Tree, method: Method, current: Simulation, node: int) -> None:
-    """Prove a new node if the next two moves decide the game, or limit the node to its only reply.
+    """Prove a new node if the next two moves decide the game.
 
-    The node's position is on the board, and the game is not over.
+    If only one reply does not lose at once, make this reply the node's only move. The node's position is on the board,
+    and the game is not over.
     """
     raise NotImplementedError("kernels only")
 

@@ -35,9 +35,9 @@ _UNLIMITED = 1 << 20
 _FIRST_ROUND, _NEXT_ROUND = 20_000, 4
 """The number of moves that the search of a reply may try in the first round, and the factor for each further round."""
 _BY_NUMBERS = 4
-"""A factor: the limit of the proof-number search in a round, divided by the number of moves of the round.
+"""The proof-number search of a reply may try this number times the moves of the round.
 
-The proof-number search follows the search for a short win.
+It follows the search for a short win.
 """
 _CARRIED, _ALSO = 4, 2_000
 """The limit of moves for carrying over a proof.

@@ -8,9 +8,9 @@ has a smaller number. The numbers are kept in a table, so a position that was le
 
 The search tries the attacks and replies that `threes` also tries, so its results are proofs for the same reasons.
 Stones are only added, so no line returns to an earlier position. A position is often reached by several orders of
-moves. A sum of the numbers of all replies would count it several times. So the numbers are combined as the largest one
-plus one for each other open move. The search changes to another move only when the number of the current move is a
-quarter above that of the next best move. This saves many changes between moves.
+moves. A sum of the numbers of all replies would count such a position several times. So the combined number is the
+largest number plus one for each other open move. The search changes to another move only when the number of the current
+move is a quarter above that of the next best move. This saves many changes between moves.
 
 The wins are not the shortest ones. Each proven position is stored in the solver's table of facts with its first move
 and the plies within which it wins.
@@ -193,14 +193,13 @@ def _continue(search: NumberSearch, attacker: Word, depth: int) -> int:
 
 @inlined
 def _compare_moves(search: NumberSearch, attacker: Word, depth: int) -> tuple[int, int, int, int, int, int]:
-    """Return near, next_near, far, the number of open moves, the index of the best move, and plies.
+    """Return near, next_near, far, the number of open moves, the index of the best move (-1 if none), and plies.
 
     `near` is the number that the side to move minimizes: the proof number for the attacker, the disproof number for the
-    defender. `far` is the position's other number. `next_near` is `near` without the best move. The index is -1 if
-    there is no best move.
+    defender. `far` is the position's other number. `next_near` is `near` without the best move.
 
-    `plies` is the length of a proven win, or 0 if no win is proven: the shortest win if the attacker is to move, the
-    longest if the defender is.
+    `plies` is 0 if no win is proven. Otherwise it is the length of the shortest win if the attacker is to move, and of
+    the longest win if the defender is to move.
     """
     is_attack = depth % 2 == 0
     near, next_near = np.int64(INFINITE), np.int64(INFINITE)

@@ -28,7 +28,7 @@ becomes live. So the zone of a proof needs the following points. *Elsewhere* mea
 By induction over the proof, the attacker wins by threes with r on the board.
 
 The walk checks every move that it makes on the current board. So it can also carry a proof over to a position that
-differs by one stone of the defender: the moves are read from the table's facts about the other position, and new
+differs by one stone of the defender. The moves are then read from the table's facts about the other position, and new
 replies are searched. A walk that ends with PROVEN proves the current position, even if the facts in the table are
 wrong.
 """
@@ -82,9 +82,9 @@ class Walk(NamedTuple):
 def walk_proof(walk: Walk, attacker: Word, other: Word) -> int:
     """Prove the win of the attacker, who is to move. Return PROVEN, or a code of failure such as GIVEN_UP.
 
-    The zone of the proof is stored in `walk.zone`. The moves come from the table's proof of this position or, unless
-    `other` is the size of the board, of the position with one more or one less stone of the defender on `other`.
-    Positions that the table does not contain are searched.
+    The zone of the proof is stored in `walk.zone`. The moves come from the table's proof of this position. If `other`
+    is a point, they may also come from the proof of the position that differs by a stone of the defender on `other`;
+    the size of the board stands for no point. Positions that the table does not contain are searched.
     """
     depth, board = 0, walk.work.board
     walk.seen[:] = NONE

@@ -8,16 +8,17 @@ skipped only if the legal points do not matter.
 part of that win: it is in the span of one of the win's fours, or it answers a threat of the defender to win. To find
 such moves, the points of earlier fours are *claimed*: the points in spans that lack at most two stones, where claimed
 points count as stones of the attacker. Each round claims the points of one more four. So the move is in a span that
-lacks at most three stones, including the move. Or it fills a span of the defender that lacks one stone, where claimed
-points count as stones of the defender. If the ends of lines matter, it may also be at the end of that line. A move
-cannot matter by taking an answer from the defender: answers beside the points of fours are the ends of their lines, and
-a line with an own stone at its end is too long.
+lacks at most three stones, and the move is one of them. Or it fills a span of the defender that lacks one stone, where
+claimed points count as stones of the defender. If the ends of lines matter, it may also be at the end of that line. A
+move cannot matter by occupying an answer of the defender. Apart from the points of the fours, the answers are at the
+ends of their lines, and a line with another stone of the attacker at its end is too long.
 
 **Replies.** Suppose that the attacker threatens a win by fours. Consider a reply on a point that is not in the line of
 the win and, if ends matter, not at an end of a line that the attacker threatens to complete during the win. The reply
 changes none of the fours, and gives the defender no new answers. So it can only win at once, or help the defender to
-win instead of answering a four. For the latter, the defender needs a span that contains the reply and lacks two stones,
-including the reply, at the moment of that four. All such points are found by playing through the win.
+win instead of answering a four. In the second case, the defender needs a span that contains the reply. At the moment of
+that four, this span lacks two stones, and the reply is one of them. All such points are found by playing through the
+win.
 
 If the rules forbid points, the reply might change which points are legal. This does not matter under two conditions.
 First, the attacker may take the points of the fours, whatever further stones the defender has (`stays_allowed`).

@@ -2,7 +2,8 @@
 
 A walk visits each node once, with a board on which it makes and takes back the moves. The walk checks every move on
 this board, so a path cannot be longer than the number of points, and there is no cycle. If positions are shared, each
-node gets a hash from secret random numbers, so that two paths may meet only if their stones are the same.
+node gets a hash from secret random numbers. With it the walk checks that two paths meet in a node only if their stones
+are the same.
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """Finds the best nodes that match a filter. The best nodes so far are in a heap, with the worst of them on top.
 
 The filter may walk the tree several times. The early walks are short: they cover only the part of the tree that must
-contain the best nodes, by the order of the filter. Later walks cover more. No node is counted twice.
+contain the best nodes in the order of the filter. Later walks cover more. No node is counted twice.
 """
 
 from typing import NamedTuple
@@ -19,9 +19,9 @@ BY_VISITS, BY_VALUE, BY_DEPTH = range(3)
 
 _COUNTED = 128
 _TURN = 127
-"""Bits of `seen` of a node.
+"""The bit `_COUNTED` of `seen` tells that a node was counted.
 
-They store whether the node was counted and, if positions are shared, the number of the last walk that reached the node.
+If positions are shared, the bits `_TURN` are the number of the last walk that reached the node.
 """
 
 # Cells of `Rows.counts`.
