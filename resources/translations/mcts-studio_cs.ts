@@ -3802,8 +3802,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Jste ve variantě, ne v partii. Klávesa ← se vrátí, Ctrl+Z tah odstraní.</translation>
     </message>
     <message>
-        <source>The game is paused. Press P to continue it.</source>
-        <translation>Partie je pozastavena. Pokračovat v ní můžete klávesou P.</translation>
+        <source>The game is paused. “Pause the Game” (P) continues it.</source>
+        <translation>Partie je pozastavena. Pokračovat v ní můžete volbou „Pozastavit hru“ (P).</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -4162,8 +4162,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Úloha</translation>
     </message>
     <message>
-        <source>The search is hidden during your game. Press V to show the search.</source>
-        <translation>Během vaší hry je hledání skryté. Zobrazí ho klávesa V.</translation>
+        <source>The search is hidden during your game. “Show the Search while Playing” (V) shows it.</source>
+        <translation>Během vaší hry je prohledávání skryté. Zobrazí ho „Zobrazit prohledávání při hře“ (V).</translation>
     </message>
     <message>
         <source>Review the game first (F12)</source>
@@ -4269,10 +4269,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Žádná lekce není otevřená. Alt+L ukáže lekce.</translation>
     </message>
     <message>
-        <source>No mistake is shown here. Press J to go to the next mistake that the review found.</source>
-        <translation>Tady není žádná chyba. Klávesou J přejdete k další chybě, kterou našel rozbor.</translation>
-    </message>
-    <message>
         <source>The game has not been analysed yet. Press F12 to analyse it.</source>
         <translation>Hra ještě nebyla analyzována. Analyzujete ji klávesou F12.</translation>
     </message>
@@ -4293,6 +4289,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Na desce není žádné cvičení. Cvičení spustíte klávesami Ctrl+F.</translation>
     </message>
     <message>
+        <source>{name} takes effect when the game ends, because the search is hidden while you play. “Show the Search while Playing” (V) shows it.</source>
+        <translation>{name} se projeví po konci partie, protože při hře je prohledávání skryté. Zobrazí ho „Zobrazit prohledávání při hře“ (V).</translation>
+    </message>
+    <message>
         <source>The search begins again with an empty tree.</source>
         <translation>Hledání začíná znovu s prázdným stromem.</translation>
     </message>
@@ -4301,12 +4301,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{name}: zapnuto</translation>
     </message>
     <message>
-        <source>Solutions can be shown only in exercises and practice. Ctrl+F starts exercises.</source>
-        <translation>Řešení lze ukázat jen ve cvičeních a při procvičování. Cvičení spustíte klávesami Ctrl+F.</translation>
+        <source>No mistake is shown here. “Next Mistake” (J) goes to the next mistake that the review found.</source>
+        <translation>Tady není žádná chyba. „Další chyba“ (J) přejde k další chybě, kterou našel rozbor.</translation>
     </message>
     <message>
-        <source>{name} takes effect when the game ends, because the search is hidden while you play. Press V to show the search.</source>
-        <translation>{name} se projeví po konci partie, protože při hře je prohledávání skryté. Zobrazí ho klávesa V.</translation>
+        <source>Solutions can be shown only in exercises and practice. Ctrl+F starts exercises.</source>
+        <translation>Řešení lze ukázat jen ve cvičeních a při procvičování. Cvičení spustíte klávesami Ctrl+F.</translation>
     </message>
     <message>
         <source>{name}: off</source>
@@ -4651,12 +4651,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Provedené simulace: {done} z {total}.</translation>
     </message>
     <message>
-        <source>Phases performed: {done} of {total}. Press N to perform one.</source>
-        <translation>Provedené fáze: {done} z {total}. Klávesa N provede jednu.</translation>
+        <source>Phases performed: {done} of {total}. “Step One Phase” (N) performs one.</source>
+        <translation>Provedené fáze: {done} z {total}. „Krok o fázi“ (N) provede jednu.</translation>
     </message>
     <message>
-        <source>Simulations performed: {done} of {total}. Press Shift+N to perform one.</source>
-        <translation>Provedené simulace: {done} z {total}. Shift+N provede jednu.</translation>
+        <source>Simulations performed: {done} of {total}. “Step One Simulation” (Shift+N) performs one.</source>
+        <translation>Provedené simulace: {done} z {total}. „Krok o simulaci“ (Shift+N) provede jednu.</translation>
     </message>
 </context>
 <context>
@@ -11064,17 +11064,17 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>The analysis of the game was cancelled. The analyses of {done} of {total} positions are kept. Press F12 to continue.</source>
         <translation>Analýza hry byla zrušena. Hotové pozice zůstávají: {done} z {total}. F12 pokračuje.</translation>
     </message>
+    <message numerus="yes">
+        <source>The game is analysed: %n mistake(s). “Next Mistake” (J) goes to the next one.</source>
+        <translation>
+            <numerusform>Hra je analyzována: %n chyba. „Další chyba“ (J) na ni přejde.</numerusform>
+            <numerusform>Hra je analyzována: %n chyby. „Další chyba“ (J) přejde na další.</numerusform>
+            <numerusform>Hra je analyzována: %n chyb. „Další chyba“ (J) přejde na další.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Some moves could not be compared. A review with more simulations may find mistakes among them.</source>
         <translation>Některé tahy se nedaly porovnat. Rozbor s více simulacemi mezi nimi může najít chyby.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is analysed: %n mistake(s). Press J to go to the next one.</source>
-        <translation>
-            <numerusform>Hra je analyzována: %n chyba. Klávesa J přejde na další.</numerusform>
-            <numerusform>Hra je analyzována: %n chyby. Klávesa J přejde na další.</numerusform>
-            <numerusform>Hra je analyzována: %n chyb. Klávesa J přejde na další.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The game is analysed: no mistakes were found.</source>

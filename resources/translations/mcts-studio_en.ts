@@ -699,10 +699,10 @@
 <context>
     <name>ReviewController</name>
     <message numerus="yes">
-        <source>The game is analysed: %n mistake(s). Press J to go to the next one.</source>
+        <source>The game is analysed: %n mistake(s). “Next Mistake” (J) goes to the next one.</source>
         <translation>
-            <numerusform>The game is analysed: %n mistake. Press J to go to it.</numerusform>
-            <numerusform>The game is analysed: %n mistakes. Press J to go to the next one.</numerusform>
+            <numerusform>The game is analysed: %n mistake. “Next Mistake” (J) goes to it.</numerusform>
+            <numerusform>The game is analysed: %n mistakes. “Next Mistake” (J) goes to the next one.</numerusform>
         </translation>
     </message>
 </context>

@@ -3746,8 +3746,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>您现在处于变着，而不在对局中。按 ← 返回，按 Ctrl+Z 删除此着。</translation>
     </message>
     <message>
-        <source>The game is paused. Press P to continue it.</source>
-        <translation>对局已暂停。按 P 继续。</translation>
+        <source>The game is paused. “Pause the Game” (P) continues it.</source>
+        <translation>对局已暂停。“暂停对局”(P) 可继续对局。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -4096,8 +4096,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>习题</translation>
     </message>
     <message>
-        <source>The search is hidden during your game. Press V to show the search.</source>
-        <translation>对局中搜索已隐藏。按 V 显示。</translation>
+        <source>The search is hidden during your game. “Show the Search while Playing” (V) shows it.</source>
+        <translation>您对局时搜索是隐藏的。“对局时显示搜索”(V) 可显示搜索。</translation>
     </message>
     <message>
         <source>Review the game first (F12)</source>
@@ -4203,10 +4203,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>没有打开的课程。按 Alt+L 显示课程。</translation>
     </message>
     <message>
-        <source>No mistake is shown here. Press J to go to the next mistake that the review found.</source>
-        <translation>此处没有错误。按 J 转到复盘找到的下一个错误。</translation>
-    </message>
-    <message>
         <source>The game has not been analysed yet. Press F12 to analyse it.</source>
         <translation>该局尚未分析。按 F12 进行分析。</translation>
     </message>
@@ -4227,6 +4223,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋盘上没有习题。按 Ctrl+F 开始习题。</translation>
     </message>
     <message>
+        <source>{name} takes effect when the game ends, because the search is hidden while you play. “Show the Search while Playing” (V) shows it.</source>
+        <translation>{name}在对局结束后生效，因为您对局时搜索是隐藏的。“对局时显示搜索”(V) 可显示搜索。</translation>
+    </message>
+    <message>
         <source>The search begins again with an empty tree.</source>
         <translation>搜索从空树重新开始。</translation>
     </message>
@@ -4235,12 +4235,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{name}：开</translation>
     </message>
     <message>
-        <source>Solutions can be shown only in exercises and practice. Ctrl+F starts exercises.</source>
-        <translation>答案只能在习题和练习中显示。按 Ctrl+F 开始习题。</translation>
+        <source>No mistake is shown here. “Next Mistake” (J) goes to the next mistake that the review found.</source>
+        <translation>这里没有显示失误。“下一个失误”(J) 转到复盘找到的下一个失误。</translation>
     </message>
     <message>
-        <source>{name} takes effect when the game ends, because the search is hidden while you play. Press V to show the search.</source>
-        <translation>{name}将在对局结束后生效，因为对局期间隐藏搜索。按 V 显示搜索。</translation>
+        <source>Solutions can be shown only in exercises and practice. Ctrl+F starts exercises.</source>
+        <translation>答案只能在习题和练习中显示。按 Ctrl+F 开始习题。</translation>
     </message>
     <message>
         <source>{name}: off</source>
@@ -4583,12 +4583,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>已执行模拟：{done}/{total}。</translation>
     </message>
     <message>
-        <source>Phases performed: {done} of {total}. Press N to perform one.</source>
-        <translation>已执行阶段：{done} / {total}。按 N 执行一个。</translation>
+        <source>Phases performed: {done} of {total}. “Step One Phase” (N) performs one.</source>
+        <translation>已执行阶段：{done} / {total}。“单步一个阶段”(N) 执行一个。</translation>
     </message>
     <message>
-        <source>Simulations performed: {done} of {total}. Press Shift+N to perform one.</source>
-        <translation>已执行模拟：{done} / {total}。按 Shift+N 执行一次。</translation>
+        <source>Simulations performed: {done} of {total}. “Step One Simulation” (Shift+N) performs one.</source>
+        <translation>已执行模拟：{done} / {total}。“单步一次模拟”(Shift+N) 执行一次。</translation>
     </message>
 </context>
 <context>
@@ -10898,15 +10898,15 @@ Press “Add …” and choose the program of an engine.</source>
         <source>The analysis of the game was cancelled. The analyses of {done} of {total} positions are kept. Press F12 to continue.</source>
         <translation>整局分析已取消。已保留 {done}/{total} 个局面；按 F12 继续。</translation>
     </message>
+    <message numerus="yes">
+        <source>The game is analysed: %n mistake(s). “Next Mistake” (J) goes to the next one.</source>
+        <translation>
+            <numerusform>对局分析完毕：%n 个失误。“下一个失误”(J) 转到下一个。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Some moves could not be compared. A review with more simulations may find mistakes among them.</source>
         <translation>有些着法无法比较。用更多模拟次数复盘，可能会在其中发现失误。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is analysed: %n mistake(s). Press J to go to the next one.</source>
-        <translation>
-            <numerusform>整局已分析：%n 个失误。按 J 跳到下一个。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The game is analysed: no mistakes were found.</source>

@@ -230,7 +230,7 @@ def test_a_paused_game_accepts_no_moves_by_accident(sit: Sit) -> None:
     table.key(Qt.Key.Key_P)
     table.play("e5")
     assert table.moves == 0
-    assert table.text("note") == "The game is paused. Press P to continue it."
+    assert table.text("note") == "The game is paused. “Pause the Game” (P) continues it."
     table.key(Qt.Key.Key_P)
     table.play("e5")
     table.wait_for_turn(2)

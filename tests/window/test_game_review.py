@@ -209,7 +209,10 @@ def test_during_a_game_the_review_is_hidden(qtbot: QtBot, start: Start) -> None:
     assert not program.services.review.is_running
     switch(qtbot, program, "analyse")
     panes = window.panes
-    assert panes.summary_card.text == "The search is hidden during your game. Press V to show the search."
+    assert (
+        panes.summary_card.text
+        == "The search is hidden during your game. “Show the Search while Playing” (V) shows it."
+    )
     assert "after the game" in child(program, QLabel, "win_rate_plot_empty").text(), "F12 does nothing now"
     assert not child(program, QWidget, "run").isVisible(), "as in the workspace Play"
     words = [panes.bar.light.word]

@@ -55,7 +55,7 @@ def test_the_advice_to_continue_a_game_ends_with_the_pause(sit: Sit) -> None:
     table.begin()
     table.key(Key.Key_P)
     table.play("a1")
-    assert "Press P" in note(table.program)
+    assert "(P)" in note(table.program)
     table.key(Key.Key_P)
     assert not note(table.program)
 

@@ -316,7 +316,7 @@ class GameController(QObject):
             self._before_leaving()
             self._live_game.return_to_tip()
         elif self._live_game.is_paused:
-            self._notes.say(self.tr("The game is paused. Press P to continue it."))
+            self._notes.say(self.tr("The game is paused. “Pause the Game” (P) continues it."))
         elif self._live_game.is_on:
             self._notes.say(self.tr("It is not your turn."))
         elif self._session.position.is_over:

@@ -248,7 +248,8 @@ class JudgedMovesController(QObject):
         if self._is_exercise:
             return Summary(self.tr("Exercise"))
         if self._hiding.hides_search:
-            return Summary("", sentence=self.tr("The search is hidden during your game. Press V to show the search."))
+            hidden = self.tr("The search is hidden during your game. “Show the Search while Playing” (V) shows it.")
+            return Summary("", sentence=hidden)
         return None if judged is None else self._summary(judged.ply)
 
     def _shown_move(self) -> Judged | None:

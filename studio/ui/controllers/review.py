@@ -334,7 +334,9 @@ class ReviewController(QObject):
         mistakes, changed = self._judged.mistakes, self._changes(is_complete=True)
         limited = self._texts.limits(limited_looks(self._judged.line))
         if mistakes:
-            text = self.tr("The game is analysed: %n mistake(s). Press J to go to the next one.", "", mistakes)
+            text = self.tr(
+                "The game is analysed: %n mistake(s). “Next Mistake” (J) goes to the next one.", "", mistakes
+            )
             return " ".join(filter(None, (text, changed, limited)))
         text, unsettled = self.tr("The game is analysed: no mistakes were found."), ""
         if any(each.is_unsettled for each in self._judged.judged):

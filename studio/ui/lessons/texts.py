@@ -98,9 +98,11 @@ def _asked_text(progress: Progress) -> str:
     elif progress.is_done:
         template = translate("LessonTexts", "Simulations performed: {done} of {total}.")
     elif progress.in_phases:
-        template = translate("LessonTexts", "Phases performed: {done} of {total}. Press N to perform one.")
+        template = translate("LessonTexts", "Phases performed: {done} of {total}. “Step One Phase” (N) performs one.")
     else:
-        template = translate("LessonTexts", "Simulations performed: {done} of {total}. Press Shift+N to perform one.")
+        template = translate(
+            "LessonTexts", "Simulations performed: {done} of {total}. “Step One Simulation” (Shift+N) performs one."
+        )
     return _counted(template, done=progress.done, total=progress.wanted)
 
 

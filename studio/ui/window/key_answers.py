@@ -117,7 +117,7 @@ class KeyAnswers(QObject):
     def _no_mistake_text(self) -> str:
         if self._context.hiding.is_question:
             return answer_first_text()
-        return self.tr("No mistake is shown here. Press J to go to the next mistake that the review found.")
+        return self.tr("No mistake is shown here. “Next Mistake” (J) goes to the next mistake that the review found.")
 
     def _no_review_text(self) -> str:
         if self._context.hiding.is_question:
@@ -162,7 +162,7 @@ class KeyAnswers(QObject):
         if name in _LOOKS_OF_SEARCH and hiding.is_game:
             text = self.tr(
                 "{name} takes effect when the game ends, because the search is hidden while you "
-                "play. Press V to show the search."
+                "play. “Show the Search while Playing” (V) shows it."
             )
         elif name in _LOOKS_OF_SEARCH and hiding.hides_search:
             text = self._hidden_text()

@@ -122,7 +122,7 @@ def test_it_highlights_a_pane(qtbot: QtBot, panel: LessonPanel, pane: int, shown
 def test_requested_actions_are_counted(panel: LessonPanel) -> None:
     controller = at(FIRST, 2)
     panel.show_page(controller.runner.page)
-    assert label(panel, "note").text() == "Phases performed: 0 of 2. Press N to perform one."
+    assert label(panel, "note").text() == "Phases performed: 0 of 2. “Step One Phase” (N) performs one."
     assert button(panel, "continue").text() == "Do it for me"
     progress = controller.runner.page.progress
     assert progress is not None
@@ -132,7 +132,7 @@ def test_requested_actions_are_counted(panel: LessonPanel) -> None:
     note = label(panel, "note").text()
     assert note == "The search is already further than this step. Choose Continue to go back to the step."
     panel.show_page(page_at("3-the-two-terms", 4))
-    assert label(panel, "note").text() == "Simulations performed: 0 of 2. Press Shift+N to perform one."
+    assert label(panel, "note").text() == "Simulations performed: 0 of 2. “Step One Simulation” (Shift+N) performs one."
 
 
 @pytest.mark.parametrize(
