@@ -218,7 +218,7 @@ class Practice(QObject):
             self._after_answer(self._attempt)
 
     def go_next(self) -> bool:
-        """Show the next card. If there is none, end the series and return False. A card without an answer stays due."""
+        """Show the next card. Return False if the series has no further card. A card without an answer stays due."""
         if self._at + 1 >= len(self._cards):
             return False
         self._show(self._at + 1)
@@ -227,7 +227,7 @@ class Practice(QObject):
     def remove(self) -> bool:
         """Remove the shown card from practice for good, and show the next one.
 
-        If there is none, end the series and return False.
+        Return False if there is no further card.
         """
         if self._attempt is None:
             return True
