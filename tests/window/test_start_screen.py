@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.game.files import open_records
@@ -314,6 +314,15 @@ def test_it_covers_small_windows_and_every_button_can_be_reached(program: Progra
         screen._area.ensureWidgetVisible(child(program, QWidget, "start_open"))
         QApplication.processEvents()
         assert not child(program, QWidget, "start_open").visibleRegion().isEmpty()
+
+
+def test_a_new_arrangement_of_the_docks_does_not_cover_it(program: Program) -> None:
+    screen, window = screen_of(program), program.window
+    for dock in window.findChildren(QDockWidget):
+        dock.raise_()
+    assert window.children()[-1] is not screen, "the last child is in front"
+    QApplication.sendEvent(window, QEvent(QEvent.Type.LayoutRequest))
+    assert window.children()[-1] is screen
 
 
 @pytest.mark.long

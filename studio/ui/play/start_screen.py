@@ -136,6 +136,8 @@ class StartScreen(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             self._place()
+        elif watched is self._window and event.type() is QEvent.Type.LayoutRequest:
+            self.raise_()  # a new arrangement of the docks brings them to the front
         return False
 
     # Construction
