@@ -9480,8 +9480,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>pozic celkem</translation>
     </message>
     <message>
-        <source>none; games that you play here are always included</source>
-        <translation>žádná; hry hrané v tomto programu se přidávají vždy</translation>
+        <source>only games played here</source>
+        <translation>jen partie hrané zde</translation>
     </message>
     <message>
         <source>You have no positions yet. The open game is reviewed: press “Add the Open Game” to add its mistakes.</source>

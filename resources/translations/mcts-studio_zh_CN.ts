@@ -9348,8 +9348,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>全部局面</translation>
     </message>
     <message>
-        <source>none; games that you play here are always included</source>
-        <translation>无；在本程序中下的对局始终包含在内</translation>
+        <source>only games played here</source>
+        <translation>仅在此下的对局</translation>
     </message>
     <message>
         <source>You have no positions yet. The open game is reviewed: press “Add the Open Game” to add its mistakes.</source>

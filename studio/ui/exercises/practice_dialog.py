@@ -94,9 +94,7 @@ class PracticeDialog(QDialog):
         (self._begin if self._begin.isEnabled() else self._buttons["open_game"]).setFocus()
 
     def show_folders(self, folders: Sequence[Path]) -> None:
-        self._folder.show_text(
-            ", ".join(map(str, folders)) or self.tr("none; games that you play here are always included")
-        )
+        self._folder.show_text(", ".join(map(str, folders)) or self.tr("only games played here"))
         self._buttons["no_folder"].setEnabled(bool(folders))
 
     def set_game_shown(self, *, shown: bool, is_reviewed: bool = False) -> None:
