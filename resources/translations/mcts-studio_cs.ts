@@ -7789,6 +7789,46 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Po tomto tahu {side} vyhraje {kind}: {line}.</translation>
     </message>
     <message numerus="yes">
+        <source>; %n four(s) would only have delayed the win</source>
+        <translation>
+            <numerusform>; %n čtyřka by výhru jen oddálila</numerusform>
+            <numerusform>; %n čtyřky by výhru jen oddálily</numerusform>
+            <numerusform>; %n čtyřek by výhru jen oddálilo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n move(s) would have defended</source>
+        <translation>
+            <numerusform>; ubránil by %n tah</numerusform>
+            <numerusform>; ubránily by %n tahy</numerusform>
+            <numerusform>; ubránilo by %n tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; only %n move(s) would have defended</source>
+        <translation>
+            <numerusform>; ubránil by jen %n tah</numerusform>
+            <numerusform>; ubránily by jen %n tahy</numerusform>
+            <numerusform>; ubránilo by jen %n tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; {moves} would have defended</source>
+        <translation>
+            <numerusform>; ubránil by {moves}</numerusform>
+            <numerusform>; ubránily by {moves}</numerusform>
+            <numerusform>; ubránily by {moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; only {moves} would have defended</source>
+        <translation>
+            <numerusform>; ubránil by jen {moves}</numerusform>
+            <numerusform>; ubránily by jen {moves}</numerusform>
+            <numerusform>; ubránily by jen {moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number}. {move} misses a win {kind} in at most %n plies: {line}.</source>
         <translation>
             <numerusform>{number}. {move} přehlíží výhru {kind} v %n půltahu: {line}.</numerusform>
@@ -7812,49 +7852,9 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Tento tah přehlíží výhru {kind} do %n půltahů: {line}. I tak vyhrává.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>; %n four(s) only delay the win</source>
-        <translation>
-            <numerusform>; %n čtyřka výhru jen oddaluje</numerusform>
-            <numerusform>; %n čtyřky výhru jen oddalují</numerusform>
-            <numerusform>; %n čtyřek výhru jen oddaluje</numerusform>
-        </translation>
-    </message>
     <message>
         <source>; the review left other moves undecided</source>
         <translation>; o jiných tazích rozbor nerozhodl</translation>
-    </message>
-    <message numerus="yes">
-        <source>; %n move(s) defend</source>
-        <translation>
-            <numerusform>; brání %n tah</numerusform>
-            <numerusform>; brání %n tahy</numerusform>
-            <numerusform>; brání %n tahů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>; only %n move(s) defend</source>
-        <translation>
-            <numerusform>; brání jen %n tah</numerusform>
-            <numerusform>; brání jen %n tahy</numerusform>
-            <numerusform>; brání jen %n tahů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>; only {moves} defend(s)</source>
-        <translation>
-            <numerusform>; brání jen {moves}</numerusform>
-            <numerusform>; brání jen {moves}</numerusform>
-            <numerusform>; brání jen {moves}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>; {moves} defend(s)</source>
-        <translation>
-            <numerusform>; brání {moves}</numerusform>
-            <numerusform>; brání {moves}</numerusform>
-            <numerusform>; brání {moves}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{moves} and {last}</source>

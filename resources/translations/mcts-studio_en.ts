@@ -378,27 +378,6 @@
 <context>
     <name>MissedTexts</name>
     <message numerus="yes">
-        <source>; %n move(s) defend</source>
-        <translation>
-            <numerusform>; %n move defends</numerusform>
-            <numerusform>; %n moves defend</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>; {moves} defend(s)</source>
-        <translation>
-            <numerusform>; {moves} defends</numerusform>
-            <numerusform>; {moves} defend</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>; only %n move(s) defend</source>
-        <translation>
-            <numerusform>; only %n move defends</numerusform>
-            <numerusform>; only %n moves defend</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{number}. {move} misses a win {kind} in at most %n plies: {line}.</source>
         <translation>
             <numerusform>{number}. {move} misses a win {kind} in %n ply: {line}.</numerusform>
@@ -420,24 +399,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>; %n four(s) would only have delayed the win</source>
+        <translation>
+            <numerusform>; %n four would only have delayed the win</numerusform>
+            <numerusform>; %n fours would only have delayed the win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n move(s) would have defended</source>
+        <translation>
+            <numerusform>; %n move would have defended</numerusform>
+            <numerusform>; %n moves would have defended</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; only %n move(s) would have defended</source>
+        <translation>
+            <numerusform>; only %n move would have defended</numerusform>
+            <numerusform>; only %n moves would have defended</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; {moves} would have defended</source>
+        <translation>
+            <numerusform>; {moves} would have defended</numerusform>
+            <numerusform>; {moves} would have defended</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; only {moves} would have defended</source>
+        <translation>
+            <numerusform>; only {moves} would have defended</numerusform>
+            <numerusform>; only {moves} would have defended</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This move misses a win {kind} in at most %n plies: {line}.</source>
         <translation>
             <numerusform>This move misses a win {kind} in %n ply: {line}.</numerusform>
             <numerusform>This move misses a win {kind} in at most %n plies: {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>; %n four(s) only delay the win</source>
-        <translation>
-            <numerusform>; %n four only delays the win</numerusform>
-            <numerusform>; %n fours only delay the win</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>; only {moves} defend(s)</source>
-        <translation>
-            <numerusform>; only {moves} defends</numerusform>
-            <numerusform>; only {moves} defend</numerusform>
         </translation>
     </message>
 </context>

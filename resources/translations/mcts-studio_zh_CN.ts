@@ -7699,6 +7699,36 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>这一着让{side}{kind}获胜：{line}。</translation>
     </message>
     <message numerus="yes">
+        <source>; %n four(s) would only have delayed the win</source>
+        <translation>
+            <numerusform>；当时 %n 步冲四只能拖延</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n move(s) would have defended</source>
+        <translation>
+            <numerusform>；当时有 %n 步能防住</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; only %n move(s) would have defended</source>
+        <translation>
+            <numerusform>；当时只有 %n 步能防住</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; {moves} would have defended</source>
+        <translation>
+            <numerusform>；当时走 {moves} 可以防住</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; only {moves} would have defended</source>
+        <translation>
+            <numerusform>；当时只有 {moves} 能防住</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number}. {move} misses a win {kind} in at most %n plies: {line}.</source>
         <translation>
             <numerusform>{number}. {move} 错过了至多 %n 手内{kind}的胜利：{line}。</numerusform>
@@ -7716,39 +7746,9 @@ Press “Add …” and choose the program of an engine.</source>
             <numerusform>这一着错过了至多 %n 手内{kind}的胜利：{line}。仍然能胜。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>; %n four(s) only delay the win</source>
-        <translation>
-            <numerusform>；%n 步冲四只能拖延</numerusform>
-        </translation>
-    </message>
     <message>
         <source>; the review left other moves undecided</source>
         <translation>；其他着法复盘未能确定</translation>
-    </message>
-    <message numerus="yes">
-        <source>; %n move(s) defend</source>
-        <translation>
-            <numerusform>；有 %n 个着法可防守</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>; only %n move(s) defend</source>
-        <translation>
-            <numerusform>；只有 %n 步能防守</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>; only {moves} defend(s)</source>
-        <translation>
-            <numerusform>；只有 {moves} 能防守</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>; {moves} defend(s)</source>
-        <translation>
-            <numerusform>；{moves} 可防守</numerusform>
-        </translation>
     </message>
     <message>
         <source>{moves} and {last}</source>

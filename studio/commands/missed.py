@@ -8,10 +8,10 @@ _FIVE = 5
 
 
 def missed_sentence(move: str, winner: str, columns: dict[str, str], rules: Rules) -> str:
-    """Return a sentence such as "10. k8 lets Black win by fours: j11 j12; only j11 and f7 defend." `move` is the move
-    with its number.
+    """Return a sentence such as "10. k8 lets Black win by fours: j11 j12; only j11 and f7 would have defended."
 
-    `winner` is the side that can win. `columns` are values from the row of this move in the move table.
+    `move` is the move with its number. `winner` is the side that can win. `columns` are values from the row of this
+    move in the move table.
     """
     barred = f"; Black may not play {columns['forbidden']}" if columns.get("forbidden") else ""
     by = f"by {columns['by'] if rules.win_length == _FIVE else 'threats'}"
@@ -26,7 +26,7 @@ def _defences(columns: dict[str, str]) -> str:
     *others, last = defences or [""]
     named = f"{', '.join(others)} and {last}" if others else last
     least = "" if unknown else "only "  # an undecided move may defend, too
-    told = f"; {least}{named} {'defend' if others else 'defends'}" if defences else ""
+    told = f"; {least}{named} would have defended" if defences else ""
     if delaying := len(columns.get("delaying", "").split()):
-        told += f"; {counted(delaying, 'four')} only {'delays' if delaying == 1 else 'delay'} the win"
+        told += f"; {counted(delaying, 'four')} would only have delayed the win"
     return f"{told}; {counted(unknown, 'other move')} undecided" if unknown else told

@@ -71,7 +71,7 @@ def test_show_names_missed_wins_and_defences(tmp_path: Path) -> None:
     save_records([left_alone()], tmp_path / "game.sgf")
     shown = studio("show", str(tmp_path / "game.sgf")).stdout
     assert "5. e7    6. i9??\n" in shown
-    assert "\n6. i9 lets Black win by fours: e4 e8 e3; only e4 and e8 defend.\n" in shown
+    assert "\n6. i9 lets Black win by fours: e4 e8 e3; only e4 and e8 would have defended.\n" in shown
     assert "??" not in studio("show", str(tmp_path / "game.sgf"), "--move", "5").stdout
 
 

@@ -42,7 +42,7 @@ def test_records_and_tables_are_written(games: Path, tmp_path: Path) -> None:
     finished = studio("review", *files, "--simulations", "2000", "--workers", "1", "--out", str(out))
     assert finished.returncode == 0, finished.stderr
     assert "game 1: move 9, black f6: blunder" in finished.stdout
-    assert "  9. f6 lets White win by fours: a5; only a5 defends." in finished.stdout.splitlines()
+    assert "  9. f6 lets White win by fours: a5; only a5 would have defended." in finished.stdout.splitlines()
     assert sorted(path.name for path in out.iterdir()) == [
         "mistakes.csv",
         "mistakes.json",

@@ -12,7 +12,8 @@ from tests.insight.reviews import finish_review
 
 
 @pytest.mark.parametrize(
-    ("undecided", "end"), [("", "only j8 defends."), ("a1 b2", "j8 defends; 2 other moves undecided.")]
+    ("undecided", "end"),
+    [("", "only j8 would have defended."), ("a1 b2", "j8 would have defended; 2 other moves undecided.")],
 )
 def test_only_is_said_if_all_other_moves_are_decided(undecided: str, end: str) -> None:
     columns = {"by": "threes", "missed": Missed.DEFENCE, "line": "j8 j12", "defences": "j8", "undecided": undecided}
@@ -21,12 +22,13 @@ def test_only_is_said_if_all_other_moves_are_decided(undecided: str, end: str) -
 
 
 @pytest.mark.parametrize(
-    ("delaying", "end"), [("a1", "1 four only delays the win."), ("a1 b2", "2 fours only delay the win.")]
+    ("delaying", "end"),
+    [("a1", "1 four would only have delayed the win."), ("a1 b2", "2 fours would only have delayed the win.")],
 )
 def test_fours_that_only_delay_the_win_are_counted(delaying: str, end: str) -> None:
     columns = {"by": "fours", "missed": Missed.DEFENCE, "line": "j8 j12", "defences": "j8", "undecided": ""}
     sentence = missed_sentence("8. k10", "Black", {**columns, "delaying": delaying}, PRESETS["gomoku-15"])
-    assert sentence == f"8. k10 lets Black win by fours: j8 j12; only j8 defends; {end}"
+    assert sentence == f"8. k10 lets Black win by fours: j8 j12; only j8 would have defended; {end}"
 
 
 def test_a_win_by_a_forbidden_point_names_the_point() -> None:

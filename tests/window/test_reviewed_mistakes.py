@@ -217,7 +217,7 @@ def test_a_missed_defence_is_named_and_read_from_the_file(
     begin_review(qtbot, program, FEW, profile="studio-rollouts")  # the network considers White lost anyway
     wait_for_end(qtbot, program)
     told = notes_of_mistakes(program)[6]
-    assert told.startswith("6. i9 lets Black win by fours: e8 e4 e9; only e8 and e4 defend")
+    assert told.startswith("6. i9 lets Black win by fours: e8 e4 e9; only e8 and e4 would have defended")
     program.session.go_to(program.session.record.main_line()[6])
     assert told in program.window.panes.moves.accessibleDescription(), "the list of moves says it, too"
     save_as(qtbot, program, tmp_path / "game.sgf", monkeypatch)

@@ -95,7 +95,7 @@ class MissedTexts(QObject):
             return ""
         is_open, (defending, delaying) = bool(missed.win.undecided), defences_of(judged, rules)
         text = self._which_defend(len(defending), named, is_open)
-        text += self.tr("; %n four(s) only delay the win", "", len(delaying)) if delaying else ""
+        text += self.tr("; %n four(s) would only have delayed the win", "", len(delaying)) if delaying else ""
         # not their number: the solver below the board has other limits and leaves other moves undecided
         return text + (self.tr("; the review left other moves undecided") if is_open else "")
 
@@ -109,9 +109,12 @@ class MissedTexts(QObject):
             return ""
         if count > _MOST_NAMED:
             if is_open:
-                return self.tr("; %n move(s) defend", "", count)
-            return self.tr("; only %n move(s) defend", "", count)
-        text = self.tr("; {moves} defend(s)", "", count) if is_open else self.tr("; only {moves} defend(s)", "", count)
+                return self.tr("; %n move(s) would have defended", "", count)
+            return self.tr("; only %n move(s) would have defended", "", count)
+        if is_open:
+            text = self.tr("; {moves} would have defended", "", count)
+        else:
+            text = self.tr("; only {moves} would have defended", "", count)
         return fill(text, moves=named)
 
     def _listed(self, points: Sequence[int], rules: Rules) -> str:

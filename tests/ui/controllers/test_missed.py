@@ -28,8 +28,12 @@ def points(names: str) -> tuple[int, ...]:
 @pytest.mark.parametrize(
     ("undecided", "told"),
     [
-        ("", "This move lets Black win by threes: j8 j12; only j8 defend(s)."),
-        ("g8 k8", "This move lets Black win by threes: j8 j12; j8 defend(s); the review left other moves undecided."),
+        ("", "This move lets Black win by threes: j8 j12; only j8 would have defended."),
+        (
+            "g8 k8",
+            "This move lets Black win by threes: j8 j12; j8 would have defended; "
+            "the review left other moves undecided.",
+        ),
     ],
 )
 def test_only_a_known_defence_is_called_the_only_one(undecided: str, told: str) -> None:
@@ -45,10 +49,13 @@ def test_fours_that_only_delay_the_win_do_not_count_as_defences() -> None:
     node = game("a1 d5 b1 e5 c1 f5 o15", RULES).main_line()[-1]
     missed = MissedThreat(Missed.DEFENCE, Stone.WHITE, win)
     judged = Judged(node, 7, None, Stone.BLACK, 0.4, Stone.WHITE, better=points("g5")[0], missed=missed)
-    told = "This move lets White win by fours: g5 h5 c5; only c5 and g5 defend(s); 1 four(s) only delay the win."
+    told = (
+        "This move lets White win by fours: g5 h5 c5; only c5 and g5 would have defended; "
+        "1 four(s) would only have delayed the win."
+    )
     assert MissedTexts(QObject()).below_heading(judged, RULES) == told
     recommended = replace(judged, better=points("d1")[0])
-    assert "only d1, c5 and g5 defend(s)." in MissedTexts(QObject()).below_heading(recommended, RULES)
+    assert "only d1, c5 and g5 would have defended." in MissedTexts(QObject()).below_heading(recommended, RULES)
 
 
 def test_a_win_by_a_forbidden_point_names_the_point() -> None:

@@ -14,8 +14,8 @@ from studio.ui.record.summary_card import Summary, SummaryCard
 from studio.ui.widgets.theme import GRID, Theme
 
 LONG = (
-    "This move lets Black win by threes: j8 j12 g8 k8 f8 i10 i11; g8, k8 and j12 defend; the review left other moves "
-    "undecided."
+    "This move lets Black win by threes: j8 j12 g8 k8 f8 i10 i11; g8, k8 and j12 would have defended; the review left "
+    "other moves undecided."
 )
 
 

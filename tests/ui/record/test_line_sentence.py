@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 from studio.ui.record.line_sentence import LineSentence
 
 LINE = "j8 j12 g8 k8 f8 h10 i11 g9 f10 e7 d6 c5 b4"
-SENTENCE = f"This move lets Black win by threes: {LINE}; the better move defends."
+SENTENCE = f"This move lets Black win by threes: {LINE}; the better move would have defended."
 
 
 def test_all_moves_are_shown_where_they_fit(qtbot: QtBot) -> None:
@@ -26,7 +26,7 @@ def test_the_last_moves_give_way(qtbot: QtBot) -> None:
     moves = before.partition(": ")[2].split()
     assert moves == LINE.split()[: len(moves)]
     assert 5 <= len(moves) < len(LINE.split())
-    assert after == "; the better move defends."
+    assert after == "; the better move would have defended."
     assert label.toolTip() == label.accessibleName() == SENTENCE
     label.fit(2000)
     assert label.text() == SENTENCE
