@@ -94,7 +94,7 @@ class Confirming:
         return bool(self._lacks(record, node))
 
     def is_confirmed(self, record: GameRecord, node: Node) -> bool:
-        """Return whether the record contains the long searches that confirm or refute the mark of the node's move."""
+        """Return whether the record contains all long searches that check the mark of the node's move."""
         choice = long_choice_of(record, node) if self.limit is not None else None
         return choice is not None and choice.leading is not None and not self._lacks(record, node)
 

@@ -125,9 +125,9 @@ def sentence_on_resignation(
 def decision_remark(moments: Sequence[KeyMoment], rules: Rules, resigned: Resignation | None) -> Remark | None:
     """Return a sentence about the move that decided the game, or None if there are no key moments.
 
-    A resignation in a position that was not lost comes first, then the loser's last escape. If the last escape is not
-    proven, the sentence names the search. If there is neither, it names the most important mistake of the side that
-    lost, or of both sides if none lost.
+    The sentence is about the first of these that exists: a resignation in a position that was not lost; the loser's
+    last escape; the most important mistake of the loser, or of either side if nobody lost. If the last escape is not
+    proven, the sentence says that it is the result of a search.
     """
     if resigned is not None:
         return resignation_remark(resigned, rules)

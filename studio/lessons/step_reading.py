@@ -63,7 +63,7 @@ class StepReader:
     position: Position  # the position at `place`
 
     def asked(self, table: Table) -> Asked:
-        """Read what the reader must perform with the step keys."""
+        """Read which action the user must carry out with the step keys."""
         table.allow(*_ASKED)
         action = self.action(table)
         assert isinstance(action, Phases | Simulations)  # noqa: S101  # guaranteed by the allowed keys

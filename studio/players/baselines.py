@@ -82,7 +82,7 @@ def baseline_named(name: str) -> Baseline | None:
 
 
 def counts_nodes(profile: str) -> bool:
-    """Return whether the analyses of this player contain the number of searched positions as `simulations`."""
+    """Return whether `simulations` is the number of searched positions in the analyses of this player."""
     # That is true only for minimax. `profile` is the name of the player in the analysis.
     return profile == Baseline.MINIMAX
 

@@ -40,8 +40,8 @@ def seat_of(
 ) -> Contestant | None:
     """Parse a player with its limits.
 
-    Return None for a person. If the text names no level, an engine plays at full strength if the user has set a limit,
-    otherwise at the casual level. `scale` is the scale of the exploration constant in `text`.
+    Return None for a person. An engine without a level in the text plays at the casual level, or at full strength if
+    the user has set a limit. `scale` is the scale of an exploration constant in `text`.
     """
     if text.strip().lower() == PERSON:
         return None
@@ -121,9 +121,9 @@ def opening_players(
     make_helper: Callable[[], Player],
     is_stopped: Callable[[], bool],
 ) -> dict[Who, OpeningPlayer | None]:
-    """Return what decides for each player during an opening, or None for a person.
+    """Return for each player who makes its choices during an opening. The value is None for a person.
 
-    `make_helper` creates the search that decides for players that are not searches of this program.
+    For a player that is not an engine, `make_helper` creates the search that chooses.
     """
     found: dict[Who, OpeningPlayer | None] = {}
     for who, stone in FIRST_COLOURS.items():

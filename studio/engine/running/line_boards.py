@@ -148,7 +148,7 @@ _SEEN_CELLS = 1 << 14
 
 
 def cells_of(memory_mb: int) -> int:
-    """Return how many cells the largest table has that fits in this memory. The number is a power of two."""
+    """Return the number of cells of the largest table that fits in this memory. It is a power of two."""
     return 1 << (memory_mb * MB // _CELL_BYTES).bit_length() - 1
 
 

@@ -38,7 +38,7 @@ class ExplanationTexts(QObject):
     def _comparison(self, explanation: Explanation, viewed: ViewedSide, locale: QLocale) -> tuple[str, ...]:
         """Return sentences that compare the win rates and visits of the two moves.
 
-        If one of the moves is missing, return none.
+        If one of the moves is missing, return an empty tuple.
         """
         # A table shows the terms of the scores.
         best, asked = explanation.best, explanation.asked

@@ -61,7 +61,7 @@ def _row_of(view: NodeView, point: int | None) -> int | None:
 
 
 def _listed_rows(view: NodeView) -> list[int]:
-    """Return the rows of the moves that may have a disc, sorted by rank."""
+    """Return the rows of the moves that get a disc if there is space for it, sorted by rank."""
     is_telling = (view.child_visits >= LEAST_VISITS) | ((view.lower == view.upper) & (view.lower > -1))
     if not is_telling.any():
         is_telling = view.upper > -1

@@ -54,7 +54,7 @@ class LaterProofTexts(QObject):
         return self._disagreement(text, judged.later, judged, rules, side)
 
     def after_move(self, judged: Judged, rules: Rules) -> str:
-        """Return a sentence about a later proof of a position. The number of the last move identifies the position."""
+        """Return a sentence that says that the position after this move was proven later."""
         text = self.tr(
             "A later search has proven the position after move {number}: {result}. A new review (F12) takes this into "
             "account."

@@ -155,9 +155,7 @@ class ThreatLine(QLabel):
 
 
 def _stop_a_five(known: Defences, solution: Solution) -> bool:
-    """Return whether the threat is a win with the next move, and whether all unrefuted moves are proven to
-    prevent it.
-    """
+    """Return True if the opponent threatens to win with the next move, and every unrefuted move prevents this."""
     return solution.length == 1 and set(known.open) <= set(solution.refutations)
 
 

@@ -275,7 +275,7 @@ class FullScreen(QObject):
     def _place_docks(self) -> None:
         """Put the upper pane above the lower one, and all other panes into tabs beside the lower one.
 
-        Let the keys of panes work.
+        Enable the keys that bring panes to the front.
         """
         window, (upper, lower) = self._window, self._docks()
         docks = window.findChildren(QDockWidget)
