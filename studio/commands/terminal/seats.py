@@ -123,7 +123,7 @@ def opening_players(
 ) -> dict[Who, OpeningPlayer | None]:
     """Return for each player who makes its choices during an opening. The value is None for a person.
 
-    For a player that is not an engine, `make_helper` creates the search that chooses.
+    For an external engine or a baseline, `make_helper` creates a search that chooses.
     """
     found: dict[Who, OpeningPlayer | None] = {}
     for who, stone in FIRST_COLOURS.items():
