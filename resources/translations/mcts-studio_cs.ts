@@ -4106,6 +4106,13 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
 </context>
 <context>
+    <name>HeldBackController</name>
+    <message>
+        <source>{side}&apos;s moves after {number}. {move}</source>
+        <translation>Tahy po {number}. {move} ({side})</translation>
+    </message>
+</context>
+<context>
     <name>Hidden</name>
     <message>
         <source>The search is hidden until you answer. Find the best move, or show the solution.</source>

@@ -4044,6 +4044,13 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
 </context>
 <context>
+    <name>HeldBackController</name>
+    <message>
+        <source>{side}&apos;s moves after {number}. {move}</source>
+        <translation>{number}. {move} 之后{side}的着法</translation>
+    </message>
+</context>
+<context>
     <name>Hidden</name>
     <message>
         <source>The search is hidden until you answer. Find the best move, or show the solution.</source>

@@ -64,6 +64,16 @@ def test_the_card_says_what_happened_and_the_board_rings_the_better_move(program
     assert button(program, "next_mistake").isVisible(), "so that the card keeps its height"
 
 
+def test_a_click_on_the_better_move_shows_its_line(qtbot: QtBot, program: Program) -> None:
+    better = button(program, "better")
+    assert better.text() == "better: d1"
+    qtbot.mouseClick(better, Qt.MouseButton.LeftButton)
+    assert line(program)[:1] == (point("d1"),)
+    assert "moves after" not in program.window.panes.saved_line.text(), "the table shows the same side's moves"
+    qtbot.mouseClick(better, Qt.MouseButton.LeftButton)
+    assert line(program) == ()
+
+
 @pytest.mark.long
 def test_the_ring_is_there_only_with_the_card(qtbot: QtBot, program: Program) -> None:
     board = program.window.panes.board
@@ -91,6 +101,7 @@ def test_the_replies_to_a_mistake_are_shown_on_request(qtbot: QtBot, program: Pr
     assert window.panes.board.hint_point == point("d1")
     assert shown_replies(program) == set()
     assert legend.texts == ("better than d4", "press D to see the replies")
+    assert window.panes.saved_line.text().startswith("White's moves after 1. d4")
     qtbot.keyClick(window, Key.Key_D)
     assert shown_replies(program) == replies
     assert legend.texts[0] == "better than d4"

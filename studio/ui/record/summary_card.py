@@ -63,7 +63,7 @@ class SummaryCard(QFrame):
     def __init__(self, actions: Actions, progress: ReviewBar, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("summary_card")
-        self._move, self._rates, self._better = QLabel(), QLabel(), QLabel()
+        self._move, self._rates, self._better = QLabel(), QLabel(), QToolButton()
         self._slip, self._sentence, self._review = QLabel(), LineSentence(), QToolButton()
         self._line, self._try, self._third = QToolButton(), QToolButton(), QWidget()
         self._first, self._practise = QToolButton(), QToolButton()
@@ -231,7 +231,6 @@ class SummaryCard(QFrame):
         for name, label in (
             ("move", self._move),
             ("rates", self._rates),
-            ("better", self._better),
             ("slip", self._slip),
             ("sentence", self._sentence),
         ):
@@ -257,16 +256,24 @@ class SummaryCard(QFrame):
             button.setAccessibleName(text)
         for button in (self._review, self._line, self._try, self._first, self._practise):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._better.setObjectName("summary_better")
+        self._better.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._better.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the button "Show Line" beside it does the same
+        self._follow(self._better, actions["better_line"])
 
     def _bind(self, button: QToolButton, action: QAction) -> None:
         """Let a button trigger an action and follow its state."""
         # As its default action, it would replace the text.
         button.setCheckable(action.isCheckable())
+        self._follow(button, action)
+        action.toggled.connect(button.setChecked)
+
+    def _follow(self, button: QToolButton, action: QAction) -> None:
+        """Let a button trigger an action, and enable it together with the action."""
         button.setEnabled(action.isEnabled())
         button.setToolTip(action.toolTip())
         button.clicked.connect(action.trigger)
         action.enabledChanged.connect(button.setEnabled)
-        action.toggled.connect(button.setChecked)
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
@@ -281,6 +288,9 @@ class SummaryCard(QFrame):
             f" padding: 0 4px; }}"
             f"#summary_card QToolButton[row=true] {{ border: 1px solid {colors.border}; padding: 3px 11px; }}"
             f"#summary_better_line:checked {{ background: {colors.border}; }}"
+            f"#summary_better {{ color: {colors.accent}; background: transparent; border: none; padding: 0; }}"
+            f"#summary_better:hover {{ text-decoration: underline; }}"
+            f"#summary_better:disabled {{ color: {colors.text}; }}"
             + focus_rule("#summary_card QToolButton[row=true]:focus", colors, 3, 11)
             + f"#summary_card QToolButton[row=true]:disabled {{ color: {colors.paused}; }}"
             f"#summary_sentence {{ color: {colors.quiet_text}; }}"

@@ -168,7 +168,7 @@ class Controllers(QObject):
         self.move_tables = MoveTableController(context)
         views = (moves, panes.win_rate, panes.summary_card)
         self.judged = JudgedMovesController(context, services.review, search, self.display, board, views)
-        self.held_back = HeldBackController(context, self.judged, self.display)
+        self.held_back = HeldBackController(context, self.judged, self.display, panes.saved_line)
         self.key_moments = KeyMomentsController(context, self.judged, panes.key_moments, panes.win_rate)
         reviewed = self.judged, self.key_moments
         self.review = ReviewController(context, services.review, search, reviewed, panes.review_bar, settings.review)

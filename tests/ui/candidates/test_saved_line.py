@@ -93,3 +93,16 @@ def test_there_is_no_choice_without_results_of_the_search(qtbot: QtBot, origin: 
     button = line.findChild(QToolButton)
     assert button is not None
     assert button.isHidden()
+
+
+def test_the_line_says_whose_moves_the_candidates_are(qtbot: QtBot) -> None:
+    line = SavedLine()
+    qtbot.addWidget(line)
+    line.show_moves_of("White's moves after 9. i8")
+    assert line.text() == "White's moves after 9. i8"
+    line.show_saved(SavedAnalysis(0, is_searching=False))
+    assert line.text() == "White's moves after 9. i8 · Saved analysis"
+    line.show_moves_of("")
+    assert line.text() == "Saved analysis"
+    line.show_saved(None)
+    assert line.isHidden()
