@@ -44,8 +44,8 @@ def proposed_sides(profile: Profile, parameters: Parameters, rules: Rules) -> tu
     """Return the two sides of a comparison: a search with `parameters`, and a plainer one that searches differently in
     this game.
 
-    Candidates for the plainer one are `profile` without the user's changes, its base if the user created it, and ever
-    plainer built-in profiles.
+    Candidates for the plainer one are, in this order: `profile` without the user's changes; if the user created
+    `profile`, the profile it is based on; and built-in profiles, each plainer than the one before.
     """
     is_plain = searches_so(profile, parameters)
     left = SideSettings(profile.name, own=None if is_plain and not profile.base else parameters)

@@ -105,7 +105,7 @@ def choice_of(record: GameRecord, node: Node) -> Choice | None:
 
     Return None if no alternative can be better, for a pass, and for a move after a setup. The win rates come from the
     search that compared the moves or, if there is none, from the unrestricted search. If the played move is proven, the
-    search with more visits of an alternative gives the win rate of that alternative.
+    win rate of each alternative comes from the search that visited it more often.
     """
     choice = _choice(record, node, _candidates(node))
     if choice is None or not _was_compared(node, choice):

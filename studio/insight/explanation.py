@@ -50,7 +50,7 @@ class Reason(StrEnum):
 
 
 class DecidingTerm(StrEnum):
-    """The term of the score that puts the best move ahead of the asked move."""
+    """The term of the score that puts the best move ahead of the move the user asks about."""
 
     EXPLOITATION = "exploitation"
     EXPLORATION = "exploration"
@@ -234,7 +234,7 @@ def _is_by_review(view: NodeView, best: int | None) -> bool:
 
 
 def _explained_by_results(view: NodeView, point: int, selection: Selection) -> Explanation:
-    """Explain a move of a view without terms. The explanation predicts nothing about the next simulations."""
+    """Explain a move if the view has no terms of scores. The explanation does not predict the next simulations."""
     row, best = _row_of(view, point), _best(view, view.lower < view.upper)
     answer = _answer_by_results(view, row, best)
     is_proven = answer is Answer.PROVEN and row is not None

@@ -38,7 +38,7 @@ def json_of(plan: MatchPlan, standings: Standings, results: tuple[Result, ...], 
 
 
 def page_of(plan: MatchPlan, standings: Standings, folder: Path) -> dict[str, Any]:
-    """Return everything except the games as a JSON object."""
+    """Return everything about a match except its games, as a JSON object."""
     test = standings.sprt
     return {
         "version": __version__,

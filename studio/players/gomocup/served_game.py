@@ -135,10 +135,9 @@ class ServedGame:
             raise LineError(error.message, **error.fields) from error
 
     def _followed(self, stones: Mapping[int, Stone], own: Stone) -> Position | None:
-        """Return the position with these stones, if alternating moves lead to it from the current game and `own` is to
-        move.
+        """Return the position that continues the current game by alternating moves to these stones.
 
-        Otherwise return None.
+        Return None if there is none, or if it is not the turn of `own` in it.
         """
         before = self._stones()
         if any(stones.get(point) is not stone for point, stone in before.items()):

@@ -33,7 +33,7 @@ class ExplorationRow(ParameterRow):
         return float(super().value) * self._shown.factor_to(self._of_rule)
 
     def follow_rule(self, selection: Selection) -> None:
-        """Use the scale of this selection rule for `value`. If the user has not chosen a scale, show c on it, too."""
+        """Read `value` on the scale of this selection rule. If the user has not chosen a scale, show c on it."""
         if (scale := Scale.of(selection)) is not self._of_rule:
             self._of_rule = scale
             self._show_scale(self._shown if self._is_chosen else scale)

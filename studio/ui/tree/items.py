@@ -174,7 +174,7 @@ class TreeItems:
         self.root = self._added(Branch(next(self._keys)))
 
     def ask(self, key: int, row: int) -> Branch | None:
-        """Mark the node in row `row` below the node `key` as requested, and return it.
+        """Request the node in row `row` below the node `key`, and return it.
 
         Return None if the node `key` does not exist.
         """
