@@ -9296,6 +9296,13 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
 </context>
 <context>
+    <name>Plies</name>
+    <message>
+        <source>A ply is one move of one side.</source>
+        <translation>Půltah je jeden tah jedné strany.</translation>
+    </message>
+</context>
+<context>
     <name>PracticeBar</name>
     <message>
         <source>Practice for today</source>

@@ -9170,6 +9170,13 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
 </context>
 <context>
+    <name>Plies</name>
+    <message>
+        <source>A ply is one move of one side.</source>
+        <translation>一手指一方走的一步棋。</translation>
+    </message>
+</context>
+<context>
     <name>PracticeBar</name>
     <message>
         <source>Practice for today</source>

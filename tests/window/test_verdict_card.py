@@ -55,6 +55,7 @@ def test_the_card_says_what_happened_and_the_board_rings_the_better_move(program
     assert card.text.startswith("1. d4??. win given away. ")
     assert "Black wins in at most 3 plies → 30" in card.text, "the numbers are of the player of the move"
     assert card.text.endswith("This move misses a win by threats in at most 3 plies: d1 d4 e1.")
+    assert card.toolTip().endswith("A ply is one move of one side.")
     assert child(program, QLabel, "summary_slip").isVisible()
     assert (board.hint_point, board.is_hint_better) == (point("d1"), True)
     program.session.go_to_start()

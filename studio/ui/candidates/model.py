@@ -16,6 +16,7 @@ from studio.ui.candidates.order import Column, first_order, sort_keys
 from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
 from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
 from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number
+from studio.ui.texts.plies import ply_text
 from studio.ui.texts.proofs import proof_text, result_text
 from studio.ui.texts.threats import kind_text
 from studio.ui.texts.viewed_side import ViewedSide
@@ -328,7 +329,8 @@ class CandidatesModel(RankedMovesModel):
                 fill(
                     self.tr("Proven result for {side}, and the maximum number of plies to the end of the game"),
                     side=self._viewed.name,
-                ),
+                )
+                + f"\n{ply_text()}",
             ),
             (self.tr("Line"), self.tr("Principal variation: the best moves after this one, as far as searched")),
         )

@@ -14,6 +14,7 @@ from studio.ui.compare.difference_map import decimals_for, signed_percent
 from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
 from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
 from studio.ui.texts.numbers import FEW_VISITS, percent
+from studio.ui.texts.plies import ply_text
 from studio.ui.texts.proofs import proof_text
 from studio.ui.texts.viewed_side import ViewedSide
 
@@ -185,7 +186,8 @@ class DifferencesModel(RankedMovesModel):
             (f"{rate} B − A", fill(self.tr("Win rate of {side} in B minus that in A"), **of)),
             (
                 self.tr("Proof"),
-                fill(self.tr("Proven result for {side}, and the maximum number of plies to the end of the game"), **of),
+                fill(self.tr("Proven result for {side}, and the maximum number of plies to the end of the game"), **of)
+                + f"\n{ply_text()}",
             ),
         )
 

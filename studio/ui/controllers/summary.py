@@ -23,6 +23,7 @@ from studio.ui.texts.later_proofs import LaterProofTexts
 from studio.ui.texts.messages import translated
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent
+from studio.ui.texts.plies import ply_text
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import Made, made_text
 
@@ -97,7 +98,7 @@ class SummaryTexts(QObject):
             is_bad=mark is not None,
             slip=self._slip(here) if mark else "",
             ringed=better_point(here),
-            source=self._sources.of_move(judged, here, rules),
+            source="\n".join(filter(None, (self._sources.of_move(judged, here, rules), _ply_text(here)))),
             lines=told_lines(here, rules),
             is_of_game=is_of_game,
         )
@@ -365,6 +366,13 @@ class SummaryTexts(QObject):
             return ""
         black, white = (f"{side_name(side, rules)} {percent(found[side], QLocale(), 0)}" for side in sides)
         return fill(self.tr("Accuracy: {black}, {white}."), black=black, white=white)
+
+
+def _ply_text(judged: Judged) -> str:
+    """Return the explanation of plies if the texts about a move may count them, otherwise an empty text."""
+    found = judged.judgement
+    lengths = () if found is None else (found.before.known.moves, found.after.known.moves)
+    return ply_text() if judged.missed is not None or any((judged.known.moves, *lengths)) else ""
 
 
 def _slips(judged: Judged) -> bool:

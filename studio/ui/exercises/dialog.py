@@ -15,6 +15,7 @@ from studio.engine.views.threats import ThreatKind
 from studio.exercises.levels import LEVELS, fewest_moves, most_moves
 from studio.exercises.sources import Source
 from studio.game.message import fill
+from studio.ui.texts.plies import ply_text
 from studio.ui.widgets.arranging import DIALOG_MARGINS, vbox
 from studio.ui.widgets.form import Form
 from studio.ui.widgets.theme import GRID
@@ -90,7 +91,14 @@ class ExerciseDialog(QDialog):
 
     def _arrange(self) -> None:
         intro = QLabel(
-            self.tr("The side to move wins by threats. Find the win; the solver replies with the best defence.")
+            " ".join(
+                (
+                    self.tr(
+                        "The side to move wins by threats. Find the win; the solver replies with the best defence."
+                    ),
+                    ply_text(),
+                )
+            )
         )
         intro.setWordWrap(True)
         form = Form()

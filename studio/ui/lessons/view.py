@@ -21,6 +21,7 @@ from studio.ui.lessons.question import LessonQuestion
 from studio.ui.lessons.texts import continue_text, end_text, leave_text, look_text, note_text, place_text
 from studio.ui.texts.lessons import language_note, lesson_text
 from studio.ui.texts.numbers import decimal
+from studio.ui.texts.plies import ply_text
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
 from studio.ui.widgets.arranging import dress_scroll_area, hbox, vbox
@@ -252,7 +253,7 @@ class LessonView(QWidget):
             )
         text = fill(text, side=side_name(solution.side, rules), means=kind_text(solution.kind, rules))
         spent = self.tr("The solver tried %Ln move(s) in {time} ms.", "", solution.nodes)
-        return f"{text} {fill(spent, time=decimal(solution.seconds * 1000, 1, QLocale()))}"
+        return " ".join((text, fill(spent, time=decimal(solution.seconds * 1000, 1, QLocale())), ply_text()))
 
     def _write_buttons(self, page: LessonPage) -> None:
         self._continue.setText(continue_text(page))

@@ -26,6 +26,7 @@ from studio.insight.key_moments import KeyMoment
 from studio.insight.resignation import Resignation
 from studio.ui.record.moves_painting import stone_colors
 from studio.ui.texts.key_moments import key_moment_text, resignation_text
+from studio.ui.texts.plies import ply_text
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.empty_label import EmptyLabel
 from studio.ui.widgets.focus_frame import focus_rule, paint_focus
@@ -130,6 +131,7 @@ class KeyMomentsView(QFrame):
         self._list.clear()
         for entry in entries:
             item = QListWidgetItem(entry.text)
+            item.setToolTip(ply_text())
             item.setData(_SIDE, entry.side)
             self._list.addItem(item)
         self._list.setCurrentRow(min(current, len(entries) - 1))

@@ -14,6 +14,7 @@ from studio.insight.ranking import expected_row
 from studio.thinking.thoughts import Thought
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import decimal, percent, short_number
+from studio.ui.texts.plies import ply_text
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.arranging import STRETCH, vbox
 from studio.ui.widgets.busy_bar import BusyBar
@@ -209,6 +210,7 @@ class SearchPanel(QWidget):
             form.addRow(_caption(text), self._labels[name])
         self._labels["value"].setToolTip(
             self.tr("Mean result of all simulations of this position, 0 % to 100 %; a draw counts one half")
+            + f"\n{ply_text()}"
         )
         self._labels["best"].setToolTip(
             self.tr("Win rate of the best move, which the evaluation bar and the plot of the game show, too")

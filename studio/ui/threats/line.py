@@ -14,6 +14,7 @@ from studio.game.stones import Stone
 from studio.insight.ranking import ranked_rows
 from studio.ui.texts.messages import translated
 from studio.ui.texts.move_names import fill_sentences, move_in_words
+from studio.ui.texts.plies import ply_text
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text, term_text
 from studio.ui.threats.defences import Defences
@@ -51,7 +52,7 @@ class ThreatLine(QLabel):
         else:
             text = self.tr("{side} is proven to win with {move}.") if named else self.tr("{side} is proven to win.")
             text = " ".join((text, self.tr("The length of the win is not known yet.")))
-        self._show_line(fill(text, side=side_name(side, rules), move=named))
+        self._show_line(fill(text, side=side_name(side, rules), move=named), ply_text() if plies else "")
 
     def show_solution(
         self, solution: Solution, to_move: Stone, rules: Rules, known: Defences, view: NodeView | None = None
@@ -74,7 +75,8 @@ class ThreatLine(QLabel):
         if solution.side is not to_move:
             sentences.append(self._defences(known, solution, _first(known, solution, view), rules))
             counts = self._counts(known)
-        told = "\n".join(filter(None, (counts, term_text(solution.kind, rules))))
+        ply = ply_text() if solution.length > 1 or solution.side is to_move else ""
+        told = "\n".join(filter(None, (counts, term_text(solution.kind, rules), ply)))
         self._show_line(" ".join(filter(None, sentences)), told)
 
     # Implementation

@@ -52,9 +52,9 @@ def show(
 def test_a_win_of_the_side_to_move(line: ThreatLine) -> None:
     show(line, solution("h8 h9 j10"), Stone.BLACK)
     assert line.text().startswith("Black wins by fours in at most 3 plies")
-    assert line.toolTip() == "A win by fours only is also called VCF."
+    assert line.toolTip() == "A win by fours only is also called VCF.\nA ply is one move of one side."
     show(line, solution("h8 h9 j10", kind=ThreatKind.THREES), Stone.BLACK)
-    assert line.toolTip() == "A win by threes and fours is also called VCT."
+    assert line.toolTip() == "A win by threes and fours is also called VCT.\nA ply is one move of one side."
 
 
 @pytest.mark.parametrize(
