@@ -47,7 +47,10 @@ def test_mistakes_are_marked_and_can_be_visited(qtbot: QtBot, start: Start) -> N
         walked.append(at(program))
     assert walked == mistakes
     qtbot.keyClick(window, Key.Key_J)
-    assert (at(program), window.panes.note.text()) == (walked[0], "Continued from the start of the game.")
+    assert (at(program), window.panes.note.text()) == (walked[0], "That was the last mistake. This is the first one.")
+    session.go_to(line[-1])
+    qtbot.keyClick(window, Key.Key_J)
+    assert (at(program), window.panes.note.text()) == (walked[0], ""), "the end of the game is no mistake"
     session.go_to(line[-1])
     back = []
     for _ in mistakes:
@@ -55,7 +58,7 @@ def test_mistakes_are_marked_and_can_be_visited(qtbot: QtBot, start: Start) -> N
         back.append(at(program))
     assert back == mistakes[::-1]
     qtbot.keyClick(window, Key.Key_J, Modifier.ShiftModifier)
-    assert (at(program), window.panes.note.text()) == (back[0], "Continued from the end of the game.")
+    assert (at(program), window.panes.note.text()) == (back[0], "That was the first mistake. This is the last one.")
 
 
 @pytest.mark.long

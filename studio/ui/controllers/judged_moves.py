@@ -353,7 +353,7 @@ class JudgedMovesController(QObject):
         self._session.go_to(found.node)
         text = self._texts.mistake(found, self._name(found.node), self._session.rules)
         told = "" if self._card.isVisible() else text
-        self._notes.say(" ".join(filter(None, (self._texts.way(here, found.ply, backwards=backwards), told))))
+        self._notes.say(" ".join(filter(None, (self._texts.way(judged, here, found.ply, backwards=backwards), told))))
 
     @Slot(bool)
     def _on_line(self, shown: bool) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, QObject
 
 from studio.game.position_analysis import KnownResult, Proof
 from studio.game.rules import Rules
-from studio.insight.mistakes import Judged, is_reviewed, lost_percent
+from studio.insight.mistakes import Judged, is_reviewed, lost_percent, verdict
 from studio.ui.controllers.missed import MissedTexts
 from studio.ui.texts.move_names import fill_sentences, move_in_words
 
@@ -18,17 +18,20 @@ class MistakeTexts(QObject):
         super().__init__(parent)
         self._missed = missed
 
-    def way(self, here: int, there: int, *, backwards: bool) -> str:
+    def way(self, judged: Sequence[Judged], here: int, there: int, *, backwards: bool) -> str:
         """Return a note about the step from move `here` to the next mistake, `there`.
 
-        The note says that this is the only mistake, or that the step went past one end of the game and continued at the
-        other. Otherwise it is empty.
+        The note says that this is the only mistake, or that the step went from the last mistake to the first one, or
+        from the first one to the last one. Otherwise it is empty.
         """
         if here == there:
             return self.tr("This is the only mistake.")
+        is_at_mistake = any(each.ply == here and verdict(each.drop) is not None for each in judged)
+        if not is_at_mistake or (there > here) is not backwards:
+            return ""
         if backwards:
-            return self.tr("Continued from the end of the game.") if there > here else ""
-        return self.tr("Continued from the start of the game.") if there < here else ""
+            return self.tr("That was the first mistake. This is the last one.")
+        return self.tr("That was the last mistake. This is the first one.")
 
     def nothing_found(self, judged: Sequence[Judged], *, is_reviewing: bool) -> str:
         """Return a sentence which says that the review has found no mistake.
