@@ -7875,12 +7875,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>To je jediná chyba.</translation>
     </message>
     <message>
-        <source>Continued from the end of the game.</source>
-        <translation>Pokračuje se od konce partie.</translation>
+        <source>That was the first mistake. This is the last one.</source>
+        <translation>To byla první chyba. Toto je poslední.</translation>
     </message>
     <message>
-        <source>Continued from the start of the game.</source>
-        <translation>Pokračuje se od začátku partie.</translation>
+        <source>That was the last mistake. This is the first one.</source>
+        <translation>To byla poslední chyba. Toto je první.</translation>
     </message>
     <message>
         <source>The review found no mistakes.</source>
@@ -11237,19 +11237,11 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Všechna hodnocení jsou stejná jako dříve.</translation>
     </message>
     <message numerus="yes">
-        <source>Not all threats were checked in %n position(s).</source>
+        <source>In %n position(s) there were too many threats to check all of them: after moves {moves}. A win by threats may have been missed there.</source>
         <translation>
-            <numerusform>V %n pozici nebyly prověřeny všechny hrozby.</numerusform>
-            <numerusform>Ve %n pozicích nebyly prověřeny všechny hrozby.</numerusform>
-            <numerusform>V %n pozicích nebyly prověřeny všechny hrozby.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n position(s) there were too many threats to check all of them: after moves {moves}.</source>
-        <translation>
-            <numerusform>V %n pozici bylo příliš mnoho hrozeb na úplné prověření: po tahu {moves}.</numerusform>
-            <numerusform>Ve %n pozicích bylo příliš mnoho hrozeb na úplné prověření: po tazích {moves}.</numerusform>
-            <numerusform>V %n pozicích bylo příliš mnoho hrozeb na úplné prověření: po tazích {moves}.</numerusform>
+            <numerusform>V %n pozici bylo příliš mnoho hrozeb na úplné prověření: po tahu {moves}. Mohla tam být přehlédnuta výhra hrozbami.</numerusform>
+            <numerusform>Ve %n pozicích bylo příliš mnoho hrozeb na úplné prověření: po tazích {moves}. Mohla tam být přehlédnuta výhra hrozbami.</numerusform>
+            <numerusform>V %n pozicích bylo příliš mnoho hrozeb na úplné prověření: po tazích {moves}. Mohla tam být přehlédnuta výhra hrozbami.</numerusform>
         </translation>
     </message>
 </context>

@@ -747,17 +747,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n position(s) there were too many threats to check all of them: after moves {moves}.</source>
+        <source>In %n position(s) there were too many threats to check all of them: after moves {moves}. A win by threats may have been missed there.</source>
         <translation>
-            <numerusform>In %n position there were too many threats to check all of them: after move {moves}.</numerusform>
-            <numerusform>In %n positions there were too many threats to check all of them: after moves {moves}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not all threats were checked in %n position(s).</source>
-        <translation>
-            <numerusform>Not all threats were checked in %n position.</numerusform>
-            <numerusform>Not all threats were checked in %n positions.</numerusform>
+            <numerusform>In %n position there were too many threats to check all of them: after move {moves}. A win by threats may have been missed there.</numerusform>
+            <numerusform>In %n positions there were too many threats to check all of them: after moves {moves}. A win by threats may have been missed there.</numerusform>
         </translation>
     </message>
 </context>

@@ -7769,12 +7769,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>这是唯一的失误。</translation>
     </message>
     <message>
-        <source>Continued from the end of the game.</source>
-        <translation>已从棋局末尾继续。</translation>
+        <source>That was the first mistake. This is the last one.</source>
+        <translation>那是第一个失误。这是最后一个。</translation>
     </message>
     <message>
-        <source>Continued from the start of the game.</source>
-        <translation>已从棋局开头继续。</translation>
+        <source>That was the last mistake. This is the first one.</source>
+        <translation>那是最后一个失误。这是第一个。</translation>
     </message>
     <message>
         <source>The review found no mistakes.</source>
@@ -11059,15 +11059,9 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>所有评价与之前相同。</translation>
     </message>
     <message numerus="yes">
-        <source>Not all threats were checked in %n position(s).</source>
+        <source>In %n position(s) there were too many threats to check all of them: after moves {moves}. A win by threats may have been missed there.</source>
         <translation>
-            <numerusform>%n 个局面中并非所有威胁都已检查。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n position(s) there were too many threats to check all of them: after moves {moves}.</source>
-        <translation>
-            <numerusform>%n 个局面威胁太多，无法全部检查：第 {moves} 手之后。</numerusform>
+            <numerusform>%n 个局面威胁太多，无法全部检查：第 {moves} 手之后。那里可能漏掉了威胁取胜。</numerusform>
         </translation>
     </message>
 </context>

@@ -80,7 +80,8 @@ def test_the_limits_of_the_threat_search_stand_there_when_a_saved_game_is_opened
     program = opened(qtbot, start, read_records(WRITABLE[Format.SGF]([record])).records[0])
     qtbot.waitUntil(lambda: is_seen(view_of(program)))
     assert view_of(program).text == (
-        "The game was decided at move 6. In 1 position there were too many threats to check all of them: after move 3."
+        "The game was decided at move 6. In 1 position there were too many threats to check all of them: after move 3. "
+        "A win by threats may have been missed there."
     )
     program.session.present(game("h8 i9"))
     program.window.controllers.judged.refresh()

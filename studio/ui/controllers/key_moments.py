@@ -138,7 +138,7 @@ class KeyMomentsController(QObject):
         """
         if not any(each.judgement is not None for each in line):
             return ""
-        return self._ends.limits_listed(limited_looks(each.node for each in line))
+        return self._ends.limits(limited_looks(each.node for each in line))
 
     def _empty_text(self, line: Sequence[Judged]) -> str:
         if self._judged.is_exercise:

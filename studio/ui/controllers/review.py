@@ -19,7 +19,6 @@ from studio.game.node import Node
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import RecordError
 from studio.insight.changed_advice import changed_advice
-from studio.insight.missed import limited_looks
 from studio.insight.mistakes import positions_along
 from studio.insight.reviewing import ReviewQueue
 from studio.machine.settings import ReviewSection
@@ -332,18 +331,17 @@ class ReviewController(QObject):
 
     def _result_text(self) -> str:
         mistakes, changed = self._judged.mistakes, self._changes(is_complete=True)
-        limited = self._texts.limits(limited_looks(self._judged.line))
         if mistakes:
             text = self.tr(
                 "The game is analysed: %n mistake(s). “Next Mistake” (J) goes to the next one.", "", mistakes
             )
-            return " ".join(filter(None, (text, changed, limited)))
+            return " ".join(filter(None, (text, changed)))
         text, unsettled = self.tr("The game is analysed: no mistakes were found."), ""
         if any(each.is_unsettled for each in self._judged.judged):
             unsettled = self.tr(
                 "Some moves could not be compared. A review with more simulations may find mistakes among them."
             )
-        return " ".join(filter(None, (text, changed, limited, unsettled)))
+        return " ".join(filter(None, (text, changed, unsettled)))
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

@@ -41,18 +41,15 @@ class ReviewEndTexts(QObject):
         return " ".join(texts) or same
 
     def limits(self, plies: Sequence[int]) -> str:
-        """Return a short note about positions in which the threat search reached its limit.
+        """Return a note that lists the positions in which the threat search reached its limit.
 
-        It is empty if there are none.
+        Each is named by the number of moves before it. The note is empty if there are none.
         """
-        return self.tr("Not all threats were checked in %n position(s).", "", len(plies)) if plies else ""
-
-    def limits_listed(self, plies: Sequence[int]) -> str:
-        """Return the note of `limits`. It also lists the positions, each by the number of moves before it."""
         if not plies:
             return ""
         text = self.tr(
-            "In %n position(s) there were too many threats to check all of them: after moves {moves}.",
+            "In %n position(s) there were too many threats to check all of them: after moves {moves}. "
+            "A win by threats may have been missed there.",
             "",
             len(plies),
         )
