@@ -1055,6 +1055,10 @@
         <translation>rada</translation>
     </message>
     <message>
+        <source>hidden replies: “Candidates on the Board” (D)</source>
+        <translation>skryté odpovědi: „Kandidáti na desce“ (D)</translation>
+    </message>
+    <message>
         <source>best to worst; too few visits for numbers</source>
         <translation>od nejlepšího po nejhorší; na čísla je málo návštěv</translation>
     </message>
@@ -1069,10 +1073,6 @@
     <message>
         <source>better than {played}</source>
         <translation>lepší než {played}</translation>
-    </message>
-    <message>
-        <source>press D to see the replies</source>
-        <translation>klávesa D ukáže odpovědi</translation>
     </message>
     <message>
         <source>hint: here</source>
@@ -1418,12 +1418,12 @@
         <translation>Prohledávání začne, jakmile bude připraveno.</translation>
     </message>
     <message>
-        <source>The search is being prepared. Press Space afterwards to start it.</source>
-        <translation>Prohledávání se připravuje. Potom je spustíte mezerníkem.</translation>
+        <source>The search is being prepared. Afterwards “Run” (Space) starts it.</source>
+        <translation>Prohledávání se připravuje. Potom je spustí příkaz „Spustit“ (mezerník).</translation>
     </message>
     <message>
-        <source>The candidate moves of the search appear here. Press Space to start it.</source>
-        <translation>Zde se zobrazí kandidátské tahy prohledávání. Spustíte je mezerníkem.</translation>
+        <source>The candidate moves of the search appear here. “Run” (Space) starts it.</source>
+        <translation>Zde se zobrazí kandidátské tahy prohledávání. Spustí je příkaz „Spustit“ (mezerník).</translation>
     </message>
 </context>
 <context>
@@ -3002,6 +3002,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
+        <source>These numbers come from a saved analysis. “Run” (Space) starts a new search. Then this text says how the search compares the two moves, and when it will try {move} again.</source>
+        <translation>Tato čísla pocházejí z uložené analýzy. Příkaz „Spustit“ (mezerník) spustí nové hledání: ukáže, jak hledání oba tahy porovnává, a předpoví, kdy {move} znovu zkusí.</translation>
+    </message>
+    <message>
         <source>If the values do not change, {move} is not chosen within the next billion visits of this node.</source>
         <translation>Zůstanou-li hodnoty, jak jsou, tah {move} nebude během příští miliardy návštěv tohoto uzlu vybrán.</translation>
     </message>
@@ -3026,8 +3030,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Tah {move} je vynechán z prohledávání. Chcete-li jej prohledávat, zrušte v jeho nabídce „Vynechat“.</translation>
     </message>
     <message>
-        <source>No move has been visited yet. Press Space to start the search.</source>
-        <translation>Žádný tah ještě nebyl navštíven. Prohledávání spustíte mezerníkem.</translation>
+        <source>No move has been visited yet. “Run” (Space) starts the search.</source>
+        <translation>Žádný tah ještě nebyl navštíven. Prohledávání spustí příkaz „Spustit“ (mezerník).</translation>
     </message>
     <message>
         <source>{move} has no visits yet, so there is nothing to compare.</source>
@@ -3060,10 +3064,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>{move}: jen %Ln pokusy s úspěšností {rate} ({side}); {best} má {best_rate} při {best_visits} návštěvách. Prohledávání porovnává jen tyto výsledky a jiný důvod nezná.</numerusform>
             <numerusform>{move}: jen %Ln pokusů s úspěšností {rate} ({side}); {best} má {best_rate} při {best_visits} návštěvách. Prohledávání porovnává jen tyto výsledky a jiný důvod nezná.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>These numbers come from a saved analysis. Press Space for a new search. Then this text says how the search compares the two moves, and when it will try {move} again.</source>
-        <translation>Tato čísla pocházejí z uložené analýzy. Mezerník spustí nové hledání: ukáže, jak hledání oba tahy porovnává, a předpoví, kdy {move} znovu zkusí.</translation>
     </message>
     <message>
         <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all these moves are proven lost.</source>
@@ -4216,10 +4216,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Partie zde končí; není co hledat.</translation>
     </message>
     <message>
-        <source>The search has no best move yet. Press Space to run it.</source>
-        <translation>Hledání zatím nemá nejlepší tah. Spusťte je mezerníkem.</translation>
-    </message>
-    <message>
         <source>Shift and the arrow keys move the cursor on the board.</source>
         <translation>Shift a šipky posouvají kurzor na desce.</translation>
     </message>
@@ -4276,10 +4272,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Žádná lekce není otevřená. Alt+L ukáže lekce.</translation>
     </message>
     <message>
-        <source>The game has not been analysed yet. Press F12 to analyse it.</source>
-        <translation>Hra ještě nebyla analyzována. Analyzujete ji klávesou F12.</translation>
-    </message>
-    <message>
         <source>There is no further hint for this position.</source>
         <translation>Pro tuto pozici už další nápověda není.</translation>
     </message>
@@ -4308,8 +4300,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{name}: zapnuto</translation>
     </message>
     <message>
+        <source>The search has no best move yet. “Run” (Space) starts it.</source>
+        <translation>Hledání zatím nemá nejlepší tah. Spustí je příkaz „Spustit“ (mezerník).</translation>
+    </message>
+    <message>
         <source>No mistake is shown here. “Next Mistake” (J) goes to the next mistake that the review found.</source>
         <translation>Tady není žádná chyba. „Další chyba“ (J) přejde k další chybě, kterou našel rozbor.</translation>
+    </message>
+    <message>
+        <source>The game has not been analysed yet. “Review the Game” (F12) analyses it.</source>
+        <translation>Hra ještě nebyla analyzována. Analyzuje ji příkaz „Rozebrat hru“ (F12).</translation>
     </message>
     <message>
         <source>Solutions can be shown only in exercises and practice. Ctrl+F starts exercises.</source>
@@ -4801,8 +4801,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>LineKeys</name>
     <message>
-        <source>Better line, move {shown} of {moves}: ← and → step through it. Escape returns to the game.</source>
-        <translation>Lepší varianta, tah {shown} z {moves}: procházíte ji šipkami ← a →. Escape se vrátí do partie.</translation>
+        <source>Better line, move {shown} of {moves}: ← and → step through it. “Show Line” (Escape) returns to the game.</source>
+        <translation>Lepší varianta, tah {shown} z {moves}: procházíte ji šipkami ← a →. „Ukázat postup“ (Escape) se vrátí do partie.</translation>
     </message>
     <message>
         <source>The mouse wheel on the board shows fewer or more moves of this line. Escape removes the line.</source>
@@ -7891,8 +7891,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Zatím se nenašly žádné chyby. Rozbor ještě běží.</translation>
     </message>
     <message>
-        <source>No mistakes were found so far. Press F12 to analyse the other moves.</source>
-        <translation>Zatím nebyly nalezeny žádné chyby. Klávesa F12 rozebere ostatní tahy.</translation>
+        <source>No mistakes were found so far. “Review the Game” (F12) analyses the other moves.</source>
+        <translation>Zatím nebyly nalezeny žádné chyby. Ostatní tahy rozebere příkaz „Rozebrat hru“ (F12).</translation>
     </message>
     <message numerus="yes">
         <source>{move} lost {loss} points of win rate; {better} wins in at most %n plies.</source>
@@ -10317,8 +10317,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hledání je skryté, není tedy co přehrávat.</translation>
     </message>
     <message>
-        <source>There is nothing to replay yet. Press Space to search.</source>
-        <translation>Zatím není co přehrávat. Mezerník spustí hledání.</translation>
+        <source>There is nothing to replay yet. “Run” (Space) starts the search.</source>
+        <translation>Zatím není co přehrávat. Hledání spustí příkaz „Spustit“ (mezerník).</translation>
     </message>
     <message>
         <source>The snapshots were not added, because the game record would exceed the size limit of a file.</source>
@@ -10782,6 +10782,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>The review found no move that decided the game.</source>
         <translation>Rozbor nenašel tah, který by o partii rozhodl.</translation>
     </message>
+    <message>
+        <source>This game has not been reviewed. “Review the Game” (F12) in the main window reviews it.</source>
+        <translation>Tato partie není rozebraná. Rozebere ji příkaz „Rozebrat hru“ (F12) v hlavním okně.</translation>
+    </message>
     <message numerus="yes">
         <source>%n file(s) could not be read; the others are in the report.</source>
         <translation>
@@ -10865,10 +10869,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Points of win rate lost by each move</source>
         <translation>Ztráta úspěšnosti každým tahem, v bodech</translation>
-    </message>
-    <message>
-        <source>This game has not been reviewed. Press F12 in the main window to review it.</source>
-        <translation>Tato partie není rozebraná. Rozebere ji F12 v hlavním okně.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11071,12 +11071,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Prohledávání je během partie skryté. Analyzujte ji po skončení, nebo prohledávání zobrazte v nabídce Zobrazit.</translation>
     </message>
     <message>
-        <source>The review was cancelled before all marks were confirmed. Press F12 to continue.</source>
-        <translation>Rozbor byl zrušen, než byly potvrzeny všechny značky. F12 pokračuje.</translation>
+        <source>The review was cancelled before all marks were confirmed. “Review the Game” (F12) continues it.</source>
+        <translation>Rozbor byl zrušen, než byly potvrzeny všechny značky. Pokračuje příkaz „Rozebrat hru“ (F12).</translation>
     </message>
     <message>
-        <source>The analysis of the game was cancelled. The analyses of {done} of {total} positions are kept. Press F12 to continue.</source>
-        <translation>Analýza hry byla zrušena. Hotové pozice zůstávají: {done} z {total}. F12 pokračuje.</translation>
+        <source>The analysis of the game was cancelled. The analyses of {done} of {total} positions are kept. “Review the Game” (F12) continues it.</source>
+        <translation>Analýza hry byla zrušena. Hotové pozice zůstávají: {done} z {total}. Pokračuje příkaz „Rozebrat hru“ (F12).</translation>
     </message>
     <message numerus="yes">
         <source>The game is analysed: %n mistake(s). “Next Mistake” (J) goes to the next one.</source>
@@ -11648,12 +11648,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Vaše prohledávání této pozice se neukládá, protože analýza je lépe podložená. Tlačítko znovu ukáže jeho výsledky, dokud neotevřete jinou partii.</translation>
     </message>
     <message>
-        <source>Only the results of the moves are kept here, not the tree. Press Space to search this position. To keep a tree, save it before you leave its position: menu File, Save the Search.</source>
-        <translation>Zde jsou jen čísla tahů, ne strom. Mezerník spustí hledání této pozice. Chcete-li strom zachovat, uložte jej, než pozici opustíte: nabídka Soubor, Uložit hledání.</translation>
+        <source>Only the results of the moves are kept here, not the tree. “Run” (Space) searches this position. To keep a tree, save it before you leave its position: menu File, Save the Search.</source>
+        <translation>Zde jsou jen čísla tahů, ne strom. Příkaz „Spustit“ (mezerník) spustí hledání této pozice. Chcete-li strom zachovat, uložte jej, než pozici opustíte: nabídka Soubor, Uložit hledání.</translation>
     </message>
     <message>
-        <source>The saved analysis does not include how the search developed. Press Space to search this position.</source>
-        <translation>Uložená analýza neobsahuje průběh prohledávání. Mezerník spustí prohledávání této pozice.</translation>
+        <source>The saved analysis does not include how the search developed. “Run” (Space) searches this position.</source>
+        <translation>Uložená analýza neobsahuje průběh prohledávání. Příkaz „Spustit“ (mezerník) spustí prohledávání této pozice.</translation>
     </message>
 </context>
 <context>
@@ -11690,8 +11690,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Analyzuje se celá hra. Nejdřív to zrušte klávesou Escape.</translation>
     </message>
     <message>
-        <source>The search has no moves yet. Press Space to start it.</source>
-        <translation>Prohledávání zatím nemá žádné tahy. Spustíte je mezerníkem.</translation>
+        <source>The search has no moves yet. “Run” (Space) starts it.</source>
+        <translation>Prohledávání zatím nemá žádné tahy. Spustí je příkaz „Spustit“ (mezerník).</translation>
     </message>
     <message>
         <source>The search reached its limit of simulations.</source>
@@ -11717,8 +11717,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>SearchFileController</name>
     <message>
-        <source>There is no search to save yet. Press Space to start it.</source>
-        <translation>Zatím není žádné prohledávání k uložení. Spustíte je mezerníkem.</translation>
+        <source>There is no search to save yet. “Run” (Space) starts it.</source>
+        <translation>Zatím není žádné prohledávání k uložení. Spustí je příkaz „Spustit“ (mezerník).</translation>
     </message>
     <message>
         <source>Save the search</source>
@@ -11761,6 +11761,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Prohledávání se nepodařilo uložit.</translation>
     </message>
     <message>
+        <source>The search was opened from {path}. “Run” (Space) continues it.</source>
+        <translation>Prohledávání bylo otevřeno z {path}. Pokračuje příkaz „Spustit“ (mezerník).</translation>
+    </message>
+    <message>
         <source>Saving the search was cancelled. The file was not changed.</source>
         <translation>Ukládání prohledávání bylo zrušeno; soubor zůstal, jak byl.</translation>
     </message>
@@ -11771,10 +11775,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The search was saved to {path}.</source>
         <translation>Prohledávání bylo uloženo do {path}.</translation>
-    </message>
-    <message>
-        <source>The search was opened from {path}. Press Space to continue it.</source>
-        <translation>Prohledávání bylo otevřeno z {path}. Pokračovat můžete mezerníkem.</translation>
     </message>
     <message>
         <source>Searches (*.npz)</source>
@@ -12574,12 +12574,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Zde se objeví vaše partie.</translation>
     </message>
     <message>
-        <source>Escape shows the board.</source>
-        <translation>Escape zobrazí desku.</translation>
-    </message>
-    <message>
         <source>Pr&amp;actise …</source>
         <translation>Procv&amp;ičovat …</translation>
+    </message>
+    <message>
+        <source>Show the Board (Escape)</source>
+        <translation>Zobrazit desku (Escape)</translation>
     </message>
     <message>
         <source>Pr&amp;actise ({count} due) …</source>
@@ -12979,8 +12979,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hodnota tahu {move} je dokázána, proto návštěvy navíc nedostane.</translation>
     </message>
     <message>
-        <source>An explanation needs the numbers of a search. Press Space to start it.</source>
-        <translation>Vysvětlení potřebuje čísla prohledávání. Spusťte je mezerníkem.</translation>
+        <source>An explanation needs the numbers of a search. “Run” (Space) starts it.</source>
+        <translation>Vysvětlení potřebuje čísla prohledávání. Spustí je příkaz „Spustit“ (mezerník).</translation>
     </message>
     <message>
         <source>All moves that the search may try are proven. Remove the search restrictions to continue.</source>
@@ -14641,8 +14641,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Kresba stromu</translation>
     </message>
     <message>
-        <source>The most visited part of the search tree appears here. Press Space to start the search.</source>
-        <translation>Zde se zobrazí nejnavštěvovanější část stromu prohledávání. Prohledávání spustíte mezerníkem.</translation>
+        <source>The most visited part of the search tree appears here. “Run” (Space) starts the search.</source>
+        <translation>Zde se zobrazí nejnavštěvovanější část stromu prohledávání. Prohledávání spustí příkaz „Spustit“ (mezerník).</translation>
     </message>
     <message>
         <source>The most visited part of the search tree appears here.</source>
@@ -14812,6 +14812,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>TreeView</name>
     <message>
+        <source>The search tree appears here. “Run” (Space) starts the search.</source>
+        <translation>Zde se zobrazí strom prohledávání. Prohledávání spustí příkaz „Spustit“ (mezerník).</translation>
+    </message>
+    <message>
         <source>The rows are no longer sorted, because too many nodes are expanded. Collapse some nodes to sort the rows again.</source>
         <translation>Řádky už nejsou seřazené, protože je otevřeno příliš mnoho uzlů. Když některé uzly zavřete, řádky se znovu seřadí.</translation>
     </message>
@@ -14834,10 +14838,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The search tree appears here.</source>
         <translation>Zde se zobrazí strom hledání.</translation>
-    </message>
-    <message>
-        <source>The search tree appears here. Press Space to start the search.</source>
-        <translation>Zde se zobrazí strom prohledávání. Prohledávání spustíte mezerníkem.</translation>
     </message>
 </context>
 <context>
@@ -15014,8 +15014,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>WebPageController</name>
     <message>
-        <source>There is no search to export yet. Press Space to start it.</source>
-        <translation>Zatím není žádné prohledávání k exportu. Spustíte je mezerníkem.</translation>
+        <source>There is no search to export yet. “Run” (Space) starts it.</source>
+        <translation>Zatím není žádné prohledávání k exportu. Spustí je příkaz „Spustit“ (mezerník).</translation>
     </message>
     <message>
         <source>Export the Search as a Web Page</source>
@@ -15069,10 +15069,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Úspěšnost v průběhu hry</translation>
     </message>
     <message>
-        <source>The win rate over the game appears here. Press Space to analyse a position, or F12 to review the game.</source>
-        <translation>Zde se objeví úspěšnost v průběhu hry. Mezerník analyzuje pozici, F12 rozebere hru.</translation>
-    </message>
-    <message>
         <source>{rate} after move {number}</source>
         <translation>{rate} po tahu {number}</translation>
     </message>
@@ -15083,6 +15079,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The win rate over the game appears here after the game.</source>
         <translation>Po hře se zde zobrazí průběh úspěšnosti.</translation>
+    </message>
+    <message>
+        <source>The win rate over the game appears here. “Run” (Space) analyses a position, “Review the Game” (F12) the whole game.</source>
+        <translation>Zde se objeví úspěšnost v průběhu hry. Příkaz „Spustit“ (mezerník) analyzuje pozici, „Rozebrat hru“ (F12) celou hru.</translation>
     </message>
     <message>
         <source>decided</source>

@@ -1055,6 +1055,10 @@
         <translation>提示</translation>
     </message>
     <message>
+        <source>hidden replies: “Candidates on the Board” (D)</source>
+        <translation>已隐藏的应着：“棋盘上显示候选”(D)</translation>
+    </message>
+    <message>
         <source>best to worst; too few visits for numbers</source>
         <translation>从最佳到最差；访问次数太少，不显示数字</translation>
     </message>
@@ -1069,10 +1073,6 @@
     <message>
         <source>better than {played}</source>
         <translation>优于 {played}</translation>
-    </message>
-    <message>
-        <source>press D to see the replies</source>
-        <translation>按 D 显示应对着法</translation>
     </message>
     <message>
         <source>hint: here</source>
@@ -1414,12 +1414,12 @@
         <translation>搜索准备好后会立即开始。</translation>
     </message>
     <message>
-        <source>The search is being prepared. Press Space afterwards to start it.</source>
-        <translation>正在准备搜索。准备好后，按空格键开始。</translation>
+        <source>The search is being prepared. Afterwards “Run” (Space) starts it.</source>
+        <translation>正在准备搜索。准备好后，用“运行”（空格键）开始。</translation>
     </message>
     <message>
-        <source>The candidate moves of the search appear here. Press Space to start it.</source>
-        <translation>搜索的候选着法显示在这里。按空格键开始。</translation>
+        <source>The candidate moves of the search appear here. “Run” (Space) starts it.</source>
+        <translation>搜索的候选着法显示在这里。用“运行”（空格键）开始。</translation>
     </message>
 </context>
 <context>
@@ -2982,6 +2982,10 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
+        <source>These numbers come from a saved analysis. “Run” (Space) starts a new search. Then this text says how the search compares the two moves, and when it will try {move} again.</source>
+        <translation>这些数字来自已保存的分析。用“运行”（空格键）开始新的搜索：它会显示搜索如何比较这两着，并预测何时再次尝试 {move}。</translation>
+    </message>
+    <message>
         <source>If the values do not change, {move} is not chosen within the next billion visits of this node.</source>
         <translation>如果数值保持不变，此节点接下来十亿次访问之内不会选择 {move}。</translation>
     </message>
@@ -3004,8 +3008,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 已从搜索中排除。请在其菜单中取消“排除”，以便搜索它。</translation>
     </message>
     <message>
-        <source>No move has been visited yet. Press Space to start the search.</source>
-        <translation>还没有着法被访问过。按空格键开始搜索。</translation>
+        <source>No move has been visited yet. “Run” (Space) starts the search.</source>
+        <translation>还没有着法被访问过。用“运行”（空格键）开始搜索。</translation>
     </message>
     <message>
         <source>{move} has no visits yet, so there is nothing to compare.</source>
@@ -3036,10 +3040,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>
             <numerusform>{move} 只尝试了 %Ln 次，{side}胜率 {rate}；{best} 在 {best_visits} 次访问中为 {best_rate}。搜索只比较这些结果，没有其他理由。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>These numbers come from a saved analysis. Press Space for a new search. Then this text says how the search compares the two moves, and when it will try {move} again.</source>
-        <translation>这些数字来自已保存的分析。按空格键开始新的搜索：它会显示搜索如何比较这两着，并预测何时再次尝试 {move}。</translation>
     </message>
     <message>
         <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all these moves are proven lost.</source>
@@ -4150,10 +4150,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>对局在此结束，没有可搜索的内容。</translation>
     </message>
     <message>
-        <source>The search has no best move yet. Press Space to run it.</source>
-        <translation>搜索还没有最佳着法。按空格键运行搜索。</translation>
-    </message>
-    <message>
         <source>Shift and the arrow keys move the cursor on the board.</source>
         <translation>Shift 加方向键移动棋盘上的光标。</translation>
     </message>
@@ -4210,10 +4206,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>没有打开的课程。按 Alt+L 显示课程。</translation>
     </message>
     <message>
-        <source>The game has not been analysed yet. Press F12 to analyse it.</source>
-        <translation>该局尚未分析。按 F12 进行分析。</translation>
-    </message>
-    <message>
         <source>There is no further hint for this position.</source>
         <translation>这个局面没有更多提示了。</translation>
     </message>
@@ -4242,8 +4234,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{name}：开</translation>
     </message>
     <message>
+        <source>The search has no best move yet. “Run” (Space) starts it.</source>
+        <translation>搜索还没有最佳着法。用“运行”（空格键）开始搜索。</translation>
+    </message>
+    <message>
         <source>No mistake is shown here. “Next Mistake” (J) goes to the next mistake that the review found.</source>
         <translation>这里没有显示失误。“下一个失误”(J) 转到复盘找到的下一个失误。</translation>
+    </message>
+    <message>
+        <source>The game has not been analysed yet. “Review the Game” (F12) analyses it.</source>
+        <translation>该局尚未分析。用“复盘对局”(F12)进行分析。</translation>
     </message>
     <message>
         <source>Solutions can be shown only in exercises and practice. Ctrl+F starts exercises.</source>
@@ -4725,8 +4725,8 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>LineKeys</name>
     <message>
-        <source>Better line, move {shown} of {moves}: ← and → step through it. Escape returns to the game.</source>
-        <translation>更好的变化，第 {shown}/{moves} 手：← 和 → 逐手查看。Escape 返回对局。</translation>
+        <source>Better line, move {shown} of {moves}: ← and → step through it. “Show Line” (Escape) returns to the game.</source>
+        <translation>更好的变化，第 {shown}/{moves} 手：← 和 → 逐手查看。“显示变化”(Escape) 返回对局。</translation>
     </message>
     <message>
         <source>The mouse wheel on the board shows fewer or more moves of this line. Escape removes the line.</source>
@@ -7785,8 +7785,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>目前没有发现错误。复盘仍在进行。</translation>
     </message>
     <message>
-        <source>No mistakes were found so far. Press F12 to analyse the other moves.</source>
-        <translation>目前没有发现失误。按 F12 分析其余各步。</translation>
+        <source>No mistakes were found so far. “Review the Game” (F12) analyses the other moves.</source>
+        <translation>目前没有发现失误。用“复盘对局”(F12)分析其余各步。</translation>
     </message>
     <message numerus="yes">
         <source>{move} lost {loss} points of win rate; {better} wins in at most %n plies.</source>
@@ -10161,8 +10161,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>搜索已隐藏，没有可回放的内容。</translation>
     </message>
     <message>
-        <source>There is nothing to replay yet. Press Space to search.</source>
-        <translation>尚无可回放的内容。按空格键开始搜索。</translation>
+        <source>There is nothing to replay yet. “Run” (Space) starts the search.</source>
+        <translation>尚无可回放的内容。用“运行”（空格键）开始搜索。</translation>
     </message>
     <message>
         <source>The snapshots were not added, because the game record would exceed the size limit of a file.</source>
@@ -10620,6 +10620,10 @@ Press “Add …” and choose the program of an engine.</source>
         <source>The review found no move that decided the game.</source>
         <translation>复盘没有找到决定胜负的着法。</translation>
     </message>
+    <message>
+        <source>This game has not been reviewed. “Review the Game” (F12) in the main window reviews it.</source>
+        <translation>本局尚未复盘。在主窗口用“复盘对局”(F12)复盘。</translation>
+    </message>
     <message numerus="yes">
         <source>%n file(s) could not be read; the others are in the report.</source>
         <translation>
@@ -10701,10 +10705,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Points of win rate lost by each move</source>
         <translation>每手损失的胜率（百分点）</translation>
-    </message>
-    <message>
-        <source>This game has not been reviewed. Press F12 in the main window to review it.</source>
-        <translation>本局尚未复盘。在主窗口按 F12 复盘。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10905,12 +10905,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>对局期间搜索是隐藏的。请在对局结束后分析，或在“视图”菜单中显示搜索。</translation>
     </message>
     <message>
-        <source>The review was cancelled before all marks were confirmed. Press F12 to continue.</source>
-        <translation>在所有标记得到确认之前，复盘已取消。按 F12 继续。</translation>
+        <source>The review was cancelled before all marks were confirmed. “Review the Game” (F12) continues it.</source>
+        <translation>在所有标记得到确认之前，复盘已取消。用“复盘对局”(F12)继续。</translation>
     </message>
     <message>
-        <source>The analysis of the game was cancelled. The analyses of {done} of {total} positions are kept. Press F12 to continue.</source>
-        <translation>整局分析已取消。已保留 {done}/{total} 个局面；按 F12 继续。</translation>
+        <source>The analysis of the game was cancelled. The analyses of {done} of {total} positions are kept. “Review the Game” (F12) continues it.</source>
+        <translation>整局分析已取消。已保留 {done}/{total} 个局面；用“复盘对局”(F12)继续。</translation>
     </message>
     <message numerus="yes">
         <source>The game is analysed: %n mistake(s). “Next Mistake” (J) goes to the next one.</source>
@@ -11440,12 +11440,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>您对此局面的搜索不会保存，因为已有的分析更可靠。在打开其他棋局之前，可用按钮再次显示其结果。</translation>
     </message>
     <message>
-        <source>Only the results of the moves are kept here, not the tree. Press Space to search this position. To keep a tree, save it before you leave its position: menu File, Save the Search.</source>
-        <translation>这里只保留各着法的数据，不保留搜索树。按空格键搜索此局面。要保留搜索树，请在离开该局面前保存：菜单“文件”，“保存搜索”。</translation>
+        <source>Only the results of the moves are kept here, not the tree. “Run” (Space) searches this position. To keep a tree, save it before you leave its position: menu File, Save the Search.</source>
+        <translation>这里只保留各着法的数据，不保留搜索树。用“运行”（空格键）搜索此局面。要保留搜索树，请在离开该局面前保存：菜单“文件”，“保存搜索”。</translation>
     </message>
     <message>
-        <source>The saved analysis does not include how the search developed. Press Space to search this position.</source>
-        <translation>已保存的分析不含搜索过程。按空格键搜索此局面。</translation>
+        <source>The saved analysis does not include how the search developed. “Run” (Space) searches this position.</source>
+        <translation>已保存的分析不含搜索过程。用“运行”（空格键）搜索此局面。</translation>
     </message>
 </context>
 <context>
@@ -11482,8 +11482,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>正在分析整局。请先按 Esc 取消。</translation>
     </message>
     <message>
-        <source>The search has no moves yet. Press Space to start it.</source>
-        <translation>搜索还没有着法。按空格键开始。</translation>
+        <source>The search has no moves yet. “Run” (Space) starts it.</source>
+        <translation>搜索还没有着法。用“运行”（空格键）开始。</translation>
     </message>
     <message>
         <source>The search reached its limit of simulations.</source>
@@ -11509,8 +11509,8 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>SearchFileController</name>
     <message>
-        <source>There is no search to save yet. Press Space to start it.</source>
-        <translation>还没有可保存的搜索。按空格键开始。</translation>
+        <source>There is no search to save yet. “Run” (Space) starts it.</source>
+        <translation>还没有可保存的搜索。用“运行”（空格键）开始。</translation>
     </message>
     <message>
         <source>Save the search</source>
@@ -11553,6 +11553,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>无法保存搜索。</translation>
     </message>
     <message>
+        <source>The search was opened from {path}. “Run” (Space) continues it.</source>
+        <translation>搜索已从 {path} 打开。用“运行”（空格键）继续。</translation>
+    </message>
+    <message>
         <source>Saving the search was cancelled. The file was not changed.</source>
         <translation>已取消保存搜索；文件保持原样。</translation>
     </message>
@@ -11563,10 +11567,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The search was saved to {path}.</source>
         <translation>搜索已保存到 {path}。</translation>
-    </message>
-    <message>
-        <source>The search was opened from {path}. Press Space to continue it.</source>
-        <translation>搜索已从 {path} 打开。按空格键继续。</translation>
     </message>
     <message>
         <source>Searches (*.npz)</source>
@@ -12360,12 +12360,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>您的对局将显示在这里。</translation>
     </message>
     <message>
-        <source>Escape shows the board.</source>
-        <translation>按 Escape 显示棋盘。</translation>
-    </message>
-    <message>
         <source>Pr&amp;actise …</source>
         <translation>练习(&amp;A) …</translation>
+    </message>
+    <message>
+        <source>Show the Board (Escape)</source>
+        <translation>显示棋盘 (Escape)</translation>
     </message>
     <message>
         <source>Pr&amp;actise ({count} due) …</source>
@@ -12765,8 +12765,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 的结果已被证明，因此不会得到额外访问。</translation>
     </message>
     <message>
-        <source>An explanation needs the numbers of a search. Press Space to start it.</source>
-        <translation>解释需要搜索的数据。按空格键开始搜索。</translation>
+        <source>An explanation needs the numbers of a search. “Run” (Space) starts it.</source>
+        <translation>解释需要搜索的数据。用“运行”（空格键）开始搜索。</translation>
     </message>
     <message>
         <source>All moves that the search may try are proven. Remove the search restrictions to continue.</source>
@@ -14375,8 +14375,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>树形图</translation>
     </message>
     <message>
-        <source>The most visited part of the search tree appears here. Press Space to start the search.</source>
-        <translation>搜索树中访问最多的部分显示在这里。按空格键开始搜索。</translation>
+        <source>The most visited part of the search tree appears here. “Run” (Space) starts the search.</source>
+        <translation>搜索树中访问最多的部分显示在这里。用“运行”（空格键）开始搜索。</translation>
     </message>
     <message>
         <source>The most visited part of the search tree appears here.</source>
@@ -14546,6 +14546,10 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>TreeView</name>
     <message>
+        <source>The search tree appears here. “Run” (Space) starts the search.</source>
+        <translation>搜索树显示在这里。用“运行”（空格键）开始搜索。</translation>
+    </message>
+    <message>
         <source>The rows are no longer sorted, because too many nodes are expanded. Collapse some nodes to sort the rows again.</source>
         <translation>展开的节点太多，各行不再排序。收起一些节点即可重新排序。</translation>
     </message>
@@ -14568,10 +14572,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The search tree appears here.</source>
         <translation>搜索树会显示在这里。</translation>
-    </message>
-    <message>
-        <source>The search tree appears here. Press Space to start the search.</source>
-        <translation>搜索树显示在这里。按空格键开始搜索。</translation>
     </message>
 </context>
 <context>
@@ -14748,8 +14748,8 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>WebPageController</name>
     <message>
-        <source>There is no search to export yet. Press Space to start it.</source>
-        <translation>还没有可导出的搜索。按空格键开始。</translation>
+        <source>There is no search to export yet. “Run” (Space) starts it.</source>
+        <translation>还没有可导出的搜索。用“运行”（空格键）开始。</translation>
     </message>
     <message>
         <source>Export the Search as a Web Page</source>
@@ -14803,10 +14803,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>全局胜率</translation>
     </message>
     <message>
-        <source>The win rate over the game appears here. Press Space to analyse a position, or F12 to review the game.</source>
-        <translation>对局的胜率曲线显示在这里。按空格键分析局面，按 F12 复盘对局。</translation>
-    </message>
-    <message>
         <source>{rate} after move {number}</source>
         <translation>第 {number} 着后{rate}</translation>
     </message>
@@ -14817,6 +14813,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The win rate over the game appears here after the game.</source>
         <translation>对局结束后，此处显示整局的胜率。</translation>
+    </message>
+    <message>
+        <source>The win rate over the game appears here. “Run” (Space) analyses a position, “Review the Game” (F12) the whole game.</source>
+        <translation>对局的胜率曲线显示在这里。“运行”（空格键）分析局面，“复盘对局”(F12)复盘整局。</translation>
     </message>
     <message>
         <source>decided</source>

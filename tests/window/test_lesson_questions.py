@@ -104,10 +104,10 @@ def test_leaving_a_question_shows_the_search_again(qtbot: QtBot, start: Start) -
 def test_no_pane_asks_to_start_the_search_during_a_lesson(qtbot: QtBot, start: Start) -> None:
     program = start()
     panes = program.window.panes
-    assert "Press Space" in panes.candidates.empty_text
+    assert "“Run” (Space)" in panes.candidates.empty_text
     reader = Reader(qtbot, program).begin(1)
     for text in (panes.candidates.empty_text, panes.drawing.accessibleDescription()):
         assert text
-        assert "Press Space" not in text
+        assert "“Run” (Space)" not in text
     reader.press("lesson_leave")
-    assert "Press Space" in panes.candidates.empty_text
+    assert "“Run” (Space)" in panes.candidates.empty_text

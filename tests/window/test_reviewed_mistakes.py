@@ -86,7 +86,7 @@ def test_a_review_without_mistakes_says_so(qtbot: QtBot, start: Start) -> None:
     button = child(program, QToolButton, "strip_next_mistake")
     program.window.panes.board.setFocus()
     qtbot.keyClick(program.window.panes.board, Key.Key_J)
-    assert note.text() == "The game has not been analysed yet. Press F12 to analyse it."
+    assert note.text() == "The game has not been analysed yet. “Review the Game” (F12) analyses it."
     assert not button.isEnabled()
     assert button.toolTip() == "Review the game first (F12)"
     begin_review(qtbot, program, ENOUGH)

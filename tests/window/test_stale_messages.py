@@ -42,7 +42,7 @@ def test_it_ends_with_the_position_and_the_workspace(
 @pytest.mark.long
 def test_a_run_ends_the_advice_to_run(qtbot: QtBot, program: Program) -> None:
     qtbot.keyClick(program.window, Key.Key_Comma)
-    assert "Press Space" in note(program)
+    assert "“Run” (Space)" in note(program)
     qtbot.keyClick(program.window, Key.Key_Space)
     assert not note(program)
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING, timeout=60_000)

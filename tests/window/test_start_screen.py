@@ -378,3 +378,10 @@ def test_during_a_game_the_screen_says_why_exercises_and_practice_do_not_begin(
         assert screen.note.text() == "A game is in progress. To solve exercises, leave the game first."
         qtbot.waitUntil(lambda: screen.note.visibleRegion().boundingRect() == screen.note.rect())
         assert not screen.hint.isVisible()
+
+
+def test_a_click_below_the_cards_shows_the_board(qtbot: QtBot, program: Program) -> None:
+    screen = screen_of(program)
+    qtbot.waitUntil(screen.hint.isVisible)
+    qtbot.mouseClick(screen.hint, Qt.MouseButton.LeftButton)
+    assert not screen.isVisible()

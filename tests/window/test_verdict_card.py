@@ -101,12 +101,12 @@ def test_the_replies_to_a_mistake_are_shown_on_request(qtbot: QtBot, program: Pr
     assert window.panes.candidates.model().rowCount() == 2
     assert window.panes.board.hint_point == point("d1")
     assert shown_replies(program) == set()
-    assert legend.texts == ("better than d4", "press D to see the replies")
+    assert legend.texts == ("better than d4", "hidden replies: “Candidates on the Board” (D)")
     assert window.panes.saved_line.text().startswith("White's moves after 1. d4")
     qtbot.keyClick(window, Key.Key_D)
     assert shown_replies(program) == replies
     assert legend.texts[0] == "better than d4"
-    assert "press D to see the replies" not in legend.texts
+    assert "hidden replies: “Candidates on the Board” (D)" not in legend.texts
     program.session.go_to_start()
     program.session.go_to(mistake(program))
     assert shown_replies(program) == set(), "each position is asked for"

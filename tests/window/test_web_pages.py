@@ -153,7 +153,7 @@ def test_without_a_search_a_note_says_what_to_do(start: Start, monkeypatch: pyte
     program, proposed = start(), answer_with(monkeypatch, "")
     program.window.actions_["export_search_page"].trigger()
     assert proposed == []
-    assert "Press Space" in program.window.panes.note.text()
+    assert "“Run” (Space)" in program.window.panes.note.text()
 
 
 @pytest.mark.long

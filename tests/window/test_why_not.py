@@ -110,7 +110,7 @@ def test_a_right_click_on_the_board_asks_about_the_move(qtbot: QtBot, start: Sta
     program = start()
     qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=30_000)
     choose(menu_on_board(qtbot, program, program.session.position.legal_moves()[0]), "why_not")
-    assert "Press Space to start it" in program.window.panes.note.text()
+    assert "“Run” (Space) starts it" in program.window.panes.note.text()
     think(qtbot, program)
     choose(menu_on_board(qtbot, program, root(program).candidate(2).point), "why_not")
     assert_card_tells(program, root(program), 0, 2)
@@ -226,7 +226,7 @@ def test_why_not_before_anything_was_searched(qtbot: QtBot, start: Start) -> Non
     qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=30_000)
     qtbot.keyClick(program.window, Key.Key_Y)
     assert card(program) == ""
-    assert "Press Space to start it" in program.window.panes.note.text()
+    assert "“Run” (Space) starts it" in program.window.panes.note.text()
 
 
 # Which moment

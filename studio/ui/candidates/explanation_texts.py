@@ -134,7 +134,7 @@ class ExplanationTexts(QObject):
     def _needs_search(self) -> str:
         """Return a sentence which says what a saved analysis does not contain."""
         return self.tr(
-            "These numbers come from a saved analysis. Press Space for a new search. Then this text says how the "
+            "These numbers come from a saved analysis. “Run” (Space) starts a new search. Then this text says how the "
             "search compares the two moves, and when it will try {move} again."
         )
 
@@ -176,7 +176,7 @@ class ExplanationTexts(QObject):
             case Answer.LEFT_OUT:
                 return self.tr("{move} is left out of the search. Clear “Leave Out” in its menu to search it.")
             case _:
-                return self.tr("No move has been visited yet. Press Space to start the search.")
+                return self.tr("No move has been visited yet. “Run” (Space) starts the search.")
 
     def _untried(self, explanation: Explanation, locale: QLocale) -> tuple[str, ...]:
         texts = [self.tr("{move} has no visits yet, so there is nothing to compare.")]

@@ -334,8 +334,8 @@ class CandidatesTable(RankedMovesTable):
         if self._state is EngineState.PREPARING:
             if self._starts_itself:
                 return self.tr("The search begins as soon as it is prepared.")
-            return self.tr("The search is being prepared. Press Space afterwards to start it.")
-        return self.tr("The candidate moves of the search appear here. Press Space to start it.")
+            return self.tr("The search is being prepared. Afterwards “Run” (Space) starts it.")
+        return self.tr("The candidate moves of the search appear here. “Run” (Space) starts it.")
 
     # The rows
 

@@ -31,7 +31,10 @@ class LineKeys(QObject):
     def _on_line(self, shown: int, moves: int) -> None:
         self._game.set_line_walked(moves > 1)
         if moves > 1:
-            text = self.tr("Better line, move {shown} of {moves}: ← and → step through it. Escape returns to the game.")
+            text = self.tr(
+                "Better line, move {shown} of {moves}: ← and → step through it. “Show Line” (Escape) returns to the "
+                "game."
+            )
             self._notes.say(fill(text, shown=QLocale().toString(shown), moves=QLocale().toString(moves)))
         elif not moves:
             self._notes.forget()

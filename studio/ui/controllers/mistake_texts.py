@@ -42,7 +42,7 @@ class MistakeTexts(QObject):
             return self.tr("The review found no mistakes.")
         if is_reviewing:
             return self.tr("No mistakes were found so far. The review is still running.")
-        return self.tr("No mistakes were found so far. Press F12 to analyse the other moves.")
+        return self.tr("No mistakes were found so far. “Review the Game” (F12) analyses the other moves.")
 
     def mistake(self, mistake: Judged, name: str, rules: Rules) -> str:
         """Return a text such as "k8 lost 33 points of win rate; j11 was better." If a win by threats was missed or

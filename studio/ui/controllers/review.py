@@ -303,11 +303,13 @@ class ReviewController(QObject):
     def _cancelled_text(self) -> str:
         done, of = self._review.last_progress
         if not of:
-            told = self.tr("The review was cancelled before all marks were confirmed. Press F12 to continue.")
+            told = self.tr(
+                "The review was cancelled before all marks were confirmed. “Review the Game” (F12) continues it."
+            )
             return " ".join(filter(None, (told, self._changes(is_complete=False))))
         text = self.tr(
             "The analysis of the game was cancelled. The analyses of {done} of {total} positions "
-            "are kept. Press F12 to continue."
+            "are kept. “Review the Game” (F12) continues it."
         )
         told = fill(text, done=QLocale().toString(done), total=QLocale().toString(of))
         return " ".join(filter(None, (told, self._changes(is_complete=False))))

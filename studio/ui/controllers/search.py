@@ -260,7 +260,7 @@ class SearchController(QObject):
         if self._refuses():
             return
         if thought is None or thought.snapshot.best is None:
-            self._notes.say(self.tr("The search has no moves yet. Press Space to start it."))
+            self._notes.say(self.tr("The search has no moves yet. “Run” (Space) starts it."))
             return
         self.acted.emit()
         self.move_requested.emit(thought.snapshot.best if self._display.best is None else self._display.best)

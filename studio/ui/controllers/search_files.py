@@ -57,7 +57,7 @@ class SearchFileController(QObject):
             return
         is_searched = thought is not None and thought.snapshot.root.visits > 0
         if not is_searched or self._live_search.state is EngineState.FAILED:
-            self._notes.say(self.tr("There is no search to save yet. Press Space to start it."))
+            self._notes.say(self.tr("There is no search to save yet. “Run” (Space) starts it."))
             return
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the search"), self._proposed(), self._kinds())
         path = Path(name) if name else None
@@ -168,7 +168,7 @@ class SearchFileController(QObject):
         elif is_whole:
             where = QDir.toNativeSeparators(str(self._path))
             saved = self.tr("The search was saved to {path}.")
-            opened = self.tr("The search was opened from {path}. Press Space to continue it.")
+            opened = self.tr("The search was opened from {path}. “Run” (Space) continues it.")
             self._notes.say(fill(opened if is_reading else saved, path=where))
         else:
             saving = self.tr("Saving the search was cancelled. The file was not changed.")

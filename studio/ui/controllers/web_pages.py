@@ -75,7 +75,7 @@ class WebPageController(QObject):
         if self._refuses():
             return
         if not snapshots:
-            self._notes.say(self.tr("There is no search to export yet. Press Space to start it."))
+            self._notes.say(self.tr("There is no search to export yet. “Run” (Space) starts it."))
             return
         # The search and the game may continue while the dialog is open.
         position, steps, profile = self._session.position.copy(), self._inside.steps.events, self._search.profile

@@ -285,7 +285,7 @@ class TreeDrawing(QWidget):
         self._write_captions()
 
     def _write_captions(self) -> None:
-        empty = self.tr("The most visited part of the search tree appears here. Press Space to start the search.")
+        empty = self.tr("The most visited part of the search tree appears here. “Run” (Space) starts the search.")
         if self._is_lesson:
             empty = self.tr("The most visited part of the search tree appears here.")
         self._captions = Captions(

@@ -136,7 +136,7 @@ class BoardLegend(QWidget):
                 (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE, is_better=True, is_square=is_square),),
             )
         if self._is_held_back:
-            yield _Entry(self.tr("press D to see the replies"))
+            yield _Entry(self.tr("hidden replies: “Candidates on the Board” (D)"))
         if marks.has_hint_area:
             yield _Entry(self.tr("hint: here"), (lambda at, p: draw_area(at, colors, _square(p), _LINE),))
         if marks.has_attack:

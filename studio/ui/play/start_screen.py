@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QScrollArea,
     QSizePolicy,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -89,7 +90,8 @@ class StartScreen(QFrame):
         self._sample_row = QHBoxLayout(self._sample)
         self._rows, self._empty = QVBoxLayout(), self._without_games()
         self._area = QScrollArea()
-        self.hint, self.note = QLabel(self.tr("Escape shows the board.")), QLabel()
+        self.hint, self.note = QToolButton(), QLabel()
+        self.hint.setText(self.tr("Show the Board (Escape)"))
         self._lay_out()
         theme.bind(self._apply_colors)
         window.installEventFilter(self)
@@ -154,11 +156,13 @@ class StartScreen(QFrame):
         preferences = self._button("preferences", self.tr("Preferen&ces …"), self.preferences_chosen)
         page = QWidget()
         page.setObjectName("start_page")
-        show_quietly(self.hint)
+        self.hint.setAutoRaise(True)
+        self.hint.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hint.clicked.connect(self.close_requested)
         self.note.setObjectName("start_note")
         self.note.setWordWrap(True)
         self._spare += [title, preferences, self._detail]
-        parts = (hbox(title, STRETCH, preferences), self._columns, self.hint, self.note)
+        parts = (hbox(title, STRETCH, preferences), self._columns, hbox(self.hint, STRETCH), self.note)
         self._inner = _held(vbox(*parts, spacing=3 * GRID))
         row = hbox(STRETCH, (self._inner, 8), STRETCH, spacing=0)
         self._page = vbox(of=page, spacing=0)

@@ -189,7 +189,8 @@ class WinRatePlot(PlotFrame):
             self._empty.setText(self.tr("The win rate over the game appears here after the game."))
             return
         long = self.tr(
-            "The win rate over the game appears here. Press Space to analyse a position, or F12 to review the game."
+            "The win rate over the game appears here. “Run” (Space) analyses a position, “Review "
+            "the Game” (F12) the whole game."
         )
         is_low = self.height() < _LEAST_FOR_TEXT
         self._empty.setText(self.tr("F12 reviews the game and shows its win rate here.") if is_low else long)

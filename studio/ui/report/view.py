@@ -222,7 +222,7 @@ class ReportView(QWidget):
         self.moments.show_empty(
             self.tr("The review found no move that decided the game.")
             if is_reviewed
-            else self.tr("This game has not been reviewed. Press F12 in the main window to review it.")
+            else self.tr("This game has not been reviewed. “Review the Game” (F12) in the main window reviews it.")
         )
         self.moments.show_moments("", entries, game.rules.pieces)
 

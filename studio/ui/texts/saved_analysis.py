@@ -164,12 +164,12 @@ class SavedAnalysisTexts(QObject):
     def tree(self) -> str:
         """Return the text that is shown in an empty search tree."""
         return self.tr(
-            "Only the results of the moves are kept here, not the tree. Press Space to search this position. To "
+            "Only the results of the moves are kept here, not the tree. “Run” (Space) searches this position. To "
             "keep a tree, save it before you leave its position: menu File, Save the Search."
         )
 
     def shares(self) -> str:
         """Return the text that is shown in an empty plot of visit shares."""
         return self.tr(
-            "The saved analysis does not include how the search developed. Press Space to search this position."
+            "The saved analysis does not include how the search developed. “Run” (Space) searches this position."
         )

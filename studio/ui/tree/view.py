@@ -123,7 +123,7 @@ class TreeView(QTreeView):
         self._empty_text = (
             self.tr("The search tree appears here.")
             if is_lesson
-            else self.tr("The search tree appears here. Press Space to start the search.")
+            else self.tr("The search tree appears here. “Run” (Space) starts the search.")
         )
         self.viewport().update()
 

@@ -75,7 +75,7 @@ class KeyAnswers(QObject):
             case EngineState.OVER:
                 return self.tr("The game is over here; there is nothing to search.")
         if name == "play_best":
-            return self.tr("The search has no best move yet. Press Space to run it.")
+            return self.tr("The search has no best move yet. “Run” (Space) starts it.")
         return self.tr("This action is not possible now.")
 
     def _of_ends(self, name: str) -> str:
@@ -124,7 +124,7 @@ class KeyAnswers(QObject):
             return answer_first_text()
         if self._context.hiding.hides_search:
             return self._hidden_text()
-        return self.tr("The game has not been analysed yet. Press F12 to analyse it.")
+        return self.tr("The game has not been analysed yet. “Review the Game” (F12) analyses it.")
 
     def _of_exercises(self) -> dict[str, str]:
         if self._context.actions["end_exercise"].isEnabled():

@@ -84,11 +84,11 @@ def test_it_has_accessible_names_and_explains_what_it_will_show(qtbot: QtBot) ->
 def test_the_space_key_is_suggested_only_where_it_starts_the_search(qtbot: QtBot) -> None:
     table = CandidatesTable(Theme(LIGHT))
     qtbot.addWidget(table)
-    assert "Press Space" in table.empty_text
+    assert "“Run” (Space)" in table.empty_text
     table.show_state(EngineState.THINKING)
     assert table.empty_text == "The candidate moves of the search appear here."
     table.show_state(EngineState.PREPARING)
-    assert "is being prepared. Press Space afterwards" in table.empty_text
+    assert "is being prepared. Afterwards “Run” (Space)" in table.empty_text
     table.show_state(EngineState.PREPARING, starts_itself=True)
     assert table.empty_text == "The search begins as soon as it is prepared."
     table.show_state(EngineState.OVER)
@@ -97,7 +97,7 @@ def test_the_space_key_is_suggested_only_where_it_starts_the_search(qtbot: QtBot
     assert "hidden while you play" in table.empty_text
     table.show_state(EngineState.PAUSED)
     table.set_hidden_from_player(False)
-    assert "Press Space" in table.empty_text
+    assert "“Run” (Space)" in table.empty_text
 
 
 def test_rows_stay_under_the_pointer_and_move_when_it_leaves(table: CandidatesTable) -> None:

@@ -83,7 +83,7 @@ class ReplayController(QObject):
         elif self._hiding.hides_search:
             self._notes.say(self.tr("The search is hidden, so there is nothing to replay."))
         else:
-            self._notes.say(self.tr("There is nothing to replay yet. Press Space to search."))
+            self._notes.say(self.tr("There is nothing to replay yet. “Run” (Space) starts the search."))
 
     @Slot()
     def _on_restarted(self) -> None:

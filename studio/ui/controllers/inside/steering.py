@@ -166,7 +166,7 @@ class SteeringController(QObject):
 
     def _tell_missing(self, *, found: bool) -> None:
         if not found:
-            self._notes.say(self.tr("An explanation needs the numbers of a search. Press Space to start it."))
+            self._notes.say(self.tr("An explanation needs the numbers of a search. “Run” (Space) starts it."))
 
     # Breakpoints
 
