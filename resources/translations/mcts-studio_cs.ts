@@ -8166,6 +8166,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hráči podle těchto pravidel položí první kameny a zvolí si barvy. První kámen pokládá černý.</translation>
     </message>
     <message>
+        <source>Your colo&amp;ur at first</source>
+        <translation>Vaše bar&amp;va na začátku</translation>
+    </message>
+    <message>
+        <source>Your colour at first</source>
+        <translation>Vaše barva na začátku</translation>
+    </message>
+    <message>
         <source>&amp;One side</source>
         <translation>&amp;Jedna strana</translation>
     </message>

@@ -8050,6 +8050,14 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>双方按此规则放置最初的棋子并选择颜色，第一子由黑方放置。</translation>
     </message>
     <message>
+        <source>Your colo&amp;ur at first</source>
+        <translation>您开始时的颜色(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Your colour at first</source>
+        <translation>您开始时的颜色</translation>
+    </message>
+    <message>
         <source>&amp;One side</source>
         <translation>一方(&amp;O)</translation>
     </message>

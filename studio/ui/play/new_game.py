@@ -32,7 +32,7 @@ from studio.ui.texts.sides import side_name
 from studio.ui.widgets.arranging import DIALOG_MARGINS, hbox, vbox
 from studio.ui.widgets.fitting import FittedArea
 from studio.ui.widgets.form import Form
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme, show_quietly
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +69,7 @@ class NewGameDialog(QDialog):
         self._edit_parameters = edit_parameters
         self._rules, self._clock, self._starts = RulesEditor(theme), ClockEditor(), QComboBox()
         self._colour, self._opening = QComboBox(), QComboBox()
+        self._colour_label, self._protocol = QLabel(), QLabel()
         self._black = SeatEditor(Stone.BLACK, engines, catalogue)
         self._white = SeatEditor(Stone.WHITE, engines, catalogue)
         self._marks = StoneMark(Stone.BLACK, theme), StoneMark(Stone.WHITE, theme)
@@ -101,22 +102,25 @@ class NewGameDialog(QDialog):
         self._opening.setObjectName("new_game_opening")
         self._opening.setAccessibleName(self.tr("Opening"))
         self._colour.setObjectName("new_game_colour")
-        self._colour.setAccessibleName(self.tr("Your colour"))
         for stone in (Stone.BLACK, Stone.WHITE):
             self._starts.addItem("", stone)
             self._colour.addItem("", stone)
         self._colour.addItem(self.tr("Random"), None)
+        self._protocol.setObjectName("new_game_protocol")
+        self._protocol.setWordWrap(True)
+        show_quietly(self._protocol)
 
     def _lay_out(self) -> None:
         form, (black, white) = Form(), self._marks
         form.setVerticalSpacing(2 * GRID)
         form.add(QLabel(self.tr("&Game")), self._rules, self._rules.game)
-        form.add(QLabel(self.tr("Your colo&ur")), _in_line(self._colour), self._colour)
+        form.add(self._colour_label, _in_line(self._colour), self._colour)
         form.add(self._names[0], self._black, self._black.player, mark=black)
         form.add(self._names[1], self._white, self._white.player, mark=white)
         form.add(QLabel(self.tr("Cloc&k")), self._clock, self._clock.kind)
         form.add(QLabel(self.tr("First &move")), _in_line(self._starts), self._starts)
-        form.add(QLabel(self.tr("O&pening")), _in_line(self._opening), self._opening)
+        opening = vbox(_in_line(self._opening), self._protocol, spacing=GRID // 2)
+        form.add(QLabel(self.tr("O&pening")), opening, self._opening)
         fields = QWidget()
         fields.setLayout(form)
         column = vbox(FittedArea(fields), of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
@@ -179,13 +183,18 @@ class NewGameDialog(QDialog):
     def _on_opening(self) -> None:
         """Describe the opening protocol. With a protocol Black always begins, so the user cannot choose the side."""
         has_opening = bool(self._opening.currentData())
-        self._opening.setToolTip(
-            protocol_sequence(str(self._opening.currentData()))
-            or self.tr(
-                "The players place the first stones and choose their colours by this protocol. Black places the first "
-                "stone."
-            )
+        text = protocol_sequence(str(self._opening.currentData())) or self.tr(
+            "The players place the first stones and choose their colours by this protocol. Black places the first "
+            "stone."
         )
+        self._opening.setToolTip(text)
+        self._protocol.setText(text if has_opening else "")
+        self._protocol.setVisible(has_opening)
+        label, name = self.tr("Your colo&ur"), self.tr("Your colour")
+        if has_opening:  # the protocol may swap the colours
+            label, name = self.tr("Your colo&ur at first"), self.tr("Your colour at first")
+        self._colour_label.setText(label)
+        self._colour.setAccessibleName(name)
         self._starts.setEnabled(not has_opening)
         if has_opening:
             self._starts.setCurrentIndex(self._starts.findData(Stone.BLACK))

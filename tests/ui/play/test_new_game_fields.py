@@ -233,3 +233,15 @@ def test_user_profiles_can_play(qtbot: QtBot) -> None:
 def test_white_may_start(dialog: NewGameDialog) -> None:
     choose(combo(dialog, "starts"), "White")
     assert dialog.setup().starts is Stone.WHITE
+
+
+def test_an_opening_is_explained_and_may_change_the_colour(make: Make) -> None:
+    dialog = make(PROPOSED)
+    protocol = dialog.findChild(QLabel, "new_game_protocol")
+    assert protocol is not None
+    assert protocol.isHidden()
+    assert combo(dialog, "colour").accessibleName() == "Your colour"
+    choose(combo(dialog, "opening"), "Swap2")
+    assert not protocol.isHidden()
+    assert protocol.text().startswith("The first player places three stones.")
+    assert combo(dialog, "colour").accessibleName() == "Your colour at first"
