@@ -338,7 +338,8 @@ def test_the_repr_of_a_search_is_one_line() -> None:
     search.play(38)
     search.run(Limit(simulations=2000))
     best = max(search.snapshot().candidates, key=lambda row: row.value)
-    found = f"best {human_point(best.point, PRESETS['connect-four'])} with a win rate of {percent(best.win_rate)}"
+    column = best.point % PRESETS["connect-four"].columns + 1
+    found = f"best column {column} with a win rate of {percent(best.win_rate)}"
     found += f" in {best.visits:,} visits"
     assert repr(search) == f"<Search of connect-four after 1 moves: 2,000 simulations, {found}>"
     won = searched(played("a1 b1 a2 b2", TICTACTOE), 100)
