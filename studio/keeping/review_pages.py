@@ -226,18 +226,29 @@ def _player_blocks(player: PlayerReport, page_of: PageOf) -> Iterator[str]:
     results = f"{player.count(1):,} won, {player.count(0.5):,} drawn, {player.count(0):,} lost"
     yield heading(player.name)
     yield paragraph(f"{counted(len(player.played), 'game')}: {results}.")
-    yield _ratings([("all games", player.rating)])
-    if sum(each.accuracy is not None for each in player.played) > 1:
-        yield plots([_trend(player)])
+    kinds = player.by_rules
+    if len(kinds) > 1:  # accuracies of different games cannot be compared
+        yield _ratings([(each.played[0].game.rules.title, each.rating) for each in kinds])
+    else:
+        yield _ratings([("all games", player.rating)])
+    trends = [_trend(each, with_rules=len(kinds) > 1) for each in kinds if _has_trend(each)]
+    if trends:
+        yield plots(trends)
     if player.openings:
         yield folded("Openings", _openings(player.openings, page_of), is_open=len(player.openings) <= 10)
 
 
-def _trend(player: PlayerReport) -> Drawing:
+def _has_trend(player: PlayerReport) -> bool:
+    return sum(each.accuracy is not None for each in player.played) > 1
+
+
+def _trend(player: PlayerReport, *, with_rules: bool) -> Drawing:
+    """Return the plot of a player's accuracy. `with_rules` says whether its title names the game."""
     rated = [(number, each.accuracy) for number, each in enumerate(player.played, 1)]
     known = [(float(number), 100 * accuracy) for number, accuracy in rated if accuracy is not None]
     series = Series("accuracy", [number for number, _ in known], [accuracy for _, accuracy in known])
-    return line_plot(f"Accuracy of {player.name} in percent", [series], "game of the player", y_range=(0.0, 100.0))
+    of = f", {player.played[0].game.rules.title}" if with_rules else ""
+    return line_plot(f"Accuracy of {player.name} in percent{of}", [series], "game of the player", y_range=(0.0, 100.0))
 
 
 def _openings(openings: Iterable[Opening], page_of: PageOf) -> str:
@@ -265,12 +276,18 @@ def _opening_row(opening: Opening, page_of: PageOf) -> tuple[str, ...]:
 def _other_players(players: Sequence[PlayerReport]) -> Iterator[str]:
     if players:
         yield heading("Other players")
-        yield _ratings([(player.name, player.rating) for player in players])
+        yield _ratings([(_kind_name(kind, player), kind.rating) for player in players for kind in player.by_rules])
+
+
+def _kind_name(kind: PlayerReport, player: PlayerReport) -> str:
+    """Return the player's name. If there are games by several rules, add the rules of `kind`."""
+    return player.name if len(player.by_rules) == 1 else f"{player.name}, {kind.played[0].game.rules.title}"
 
 
 def _games(games: Sequence[GameReport], page_of: PageOf) -> str:
     columns = (
         Column("game", is_number=True),
+        *([Column("rules")] if _has_several(games) else []),
         *(Column(name) for name in ("first player", "second player")),
         *(Column(name, is_short=True) for name in ("date", "result")),
         Column("moves", is_number=True),
@@ -278,13 +295,19 @@ def _games(games: Sequence[GameReport], page_of: PageOf) -> str:
         Column("key moments"),
         Column("file"),
     )
-    return table(columns, (_game_row(game, page_of) for game in games))
+    return table(columns, (_game_row(game, page_of, with_rules=_has_several(games)) for game in games))
 
 
-def _game_row(game: GameReport, page_of: PageOf) -> tuple[str, ...]:
+def _has_several(games: Sequence[GameReport]) -> bool:
+    """Return whether these are games by different rules, such as gomoku and Connect Four."""
+    return len({game.rules.title for game in games}) > 1
+
+
+def _game_row(game: GameReport, page_of: PageOf, *, with_rules: bool) -> tuple[str, ...]:
     source = game.source
     return (
         _link(game, page_of),
+        *([xml_text(game.rules.title)] if with_rules else []),
         *(xml_text(game.name_of(side) or _UNKNOWN) for side in SIDES),
         xml_text(game.record.date or _UNKNOWN),
         xml_text(result_of(game)),

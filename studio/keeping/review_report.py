@@ -163,6 +163,16 @@ class PlayerReport:
         ]
         return tuple(sorted(found, key=lambda opening: -len(opening.played)))
 
+    @cached_property
+    def by_rules(self) -> tuple["PlayerReport", ...]:
+        """The results of the player in each game, such as gomoku, beginning with the one played most often."""
+        met: dict[str, list[Played]] = defaultdict(list)
+        for each in self.played:
+            met[each.game.rules.title].append(each)
+        return tuple(
+            PlayerReport(self.name, tuple(met[title])) for title in sorted(met, key=lambda title: -len(met[title]))
+        )
+
     def count(self, points: float) -> int:
         """Return the number of games with this result. `points` is 1 for wins, 0.5 for draws and 0 for losses."""
         return sum(each.points == points for each in self.played)

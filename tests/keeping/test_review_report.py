@@ -273,6 +273,21 @@ def test_the_overview_counts_games_and_players() -> None:
     assert "<p>2 games, 1 player.</p>" in files_of(*two_games(), player="Ann")["report.html"]
 
 
+def test_games_by_different_rules_have_accuracies_and_curves_of_their_own() -> None:
+    losses = 0.4, 0.0, 0.45, 0.6, 0.4, 0.4
+    nine = [ReviewedGame(reviewed(OPENING, *losses), f"{name}.sgf") for name in "ab"]
+    fifteen = [ReviewedGame(reviewed(OPENING, *losses, rules=PRESETS["gomoku-15"]), f"{n}.sgf") for n in "cde"]
+    page = files_of(*nine, *fifteen, player="Ann")["report.html"]
+    for rules in ("gomoku-9", "gomoku-15"):
+        assert f"Accuracy of Ann in percent, {rules}" in page
+        assert page.count(f"<td>{rules}") == (2 if rules == "gomoku-9" else 3), "each game names its rules"
+    assert "all games" not in page
+    alone = files_of(*nine, player="Ann")["report.html"]
+    assert "all games" in alone
+    assert "Accuracy of Ann in percent<" in alone
+    assert "gomoku-9" not in alone
+
+
 def test_a_report_replaces_an_earlier_one_but_no_other_file(tmp_path: Path) -> None:
     report = review_report(two_games())
     folder = tmp_path / "new" / "report"
