@@ -66,6 +66,15 @@ def test_the_result_of_a_series_gives_way_to_a_lesson(practising: Practising) ->
     assert not practising.bar.isVisible()
 
 
+def test_the_result_of_a_series_gives_way_to_another_game(practising: Practising) -> None:
+    practising.begin_by_key()
+    practising.play("d1")
+    practising.press("next")
+    assert practising.bar.isVisible()
+    practising.program.session.begin(practising.program.session.rules)
+    assert not practising.bar.isVisible()
+
+
 def test_nothing_gives_the_answer_away(practising: Practising) -> None:
     program = practising.program
     panes, actions = program.window.panes, program.window.actions_

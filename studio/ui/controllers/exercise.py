@@ -158,6 +158,7 @@ class ExerciseController(QObject):
             occupied.connect(self._on_stone)
         self._context.live_game.changed.connect(self._on_game)
         self._borrowed.lost.connect(self._forget)
+        self._session.record_opened.connect(self.put_results_away)  # they belong to the earlier game
         self._borrowed.taken.connect(self.board_taken)
 
     def _enable(self) -> None:

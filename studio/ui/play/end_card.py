@@ -66,8 +66,8 @@ class EndCard(BoardCard):
         self._show_card(wanted)
 
     def take_note(self, text: str) -> bool:
-        """Show a message instead of the result, if it fits in one line. Return whether it does."""
-        room = self._close.x() - 2 * (GRID + 4)
+        """Show a message beside the winner, instead of the detail, if it fits there. Return whether it does."""
+        room = self._close.x() - 3 * (GRID + 4) - self._heading.sizeHint().width()
         fits = bool(text) and self._note.fontMetrics().horizontalAdvance(text) <= room
         self._show_note(text if fits else "")
         return fits
@@ -90,7 +90,6 @@ class EndCard(BoardCard):
     def _show_note(self, text: str) -> None:
         self._note.show_text(text)
         self._note.setVisible(bool(text))
-        self._heading.setHidden(bool(text))
         self._detail.setHidden(bool(text) or not self._detail.text_shown)
         layout = self.layout()
         if layout is not None:
