@@ -39,7 +39,7 @@ def test_a_short_message_is_in_the_card_and_hides_nothing(sit: Sit) -> None:
     text = "The game is over here. Go back to play another move."
     table.window.panes.note.setText(text)
     note, heading = (child(table.program, QLabel, f"end_{name}") for name in ("note", "heading"))
-    assert (note.text(), note.isVisible(), heading.isVisible(), line.isVisible()) == (text, True, False, False)
+    assert (note.text(), note.isVisible(), heading.isVisible(), line.isVisible()) == (text, True, True, False)
     line._fresh.timeout.emit()
     table.window.panes.note.clear()
     assert (note.isVisible(), heading.isVisible(), table.end) == (False, True, end)

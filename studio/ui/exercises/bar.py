@@ -171,7 +171,7 @@ class ExerciseBar(TaskBar):
         self._title.reserve(())
         self._task.setText(self.tr("Your results"))
         counts = self.tr("This series: {solved} of {tried} exercises solved, {clean} of them without help.")
-        spent = self.tr("Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.")
+        spent = self.tr("Mistakes at all moves: {mistakes}. Hints: {hints}. Seconds: {seconds}.")
         self._note_text = " ".join(
             (
                 _filled(counts, solved=tally.solved, tried=tally.tried, clean=tally.clean),
@@ -210,7 +210,7 @@ class ExerciseBar(TaskBar):
         return self.tr("There are at least %n first moves that win.", "", max(1, count))
 
     def _found_text(self, score: Score) -> str:
-        return self.tr("You found a winning move in %n tries.", "", score.tries)
+        return self.tr("You found a winning first move in %n tries.", "", score.tries)
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Find the win"))
