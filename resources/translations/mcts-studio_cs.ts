@@ -2389,10 +2389,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Přeskočit</translation>
     </message>
     <message>
-        <source>Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.</source>
-        <translation>Chyby: {mistakes}. Nápovědy: {hints}. Sekundy: {seconds}.</translation>
-    </message>
-    <message>
         <source>The number of winning moves is still being counted.</source>
         <translation>Řešení se ještě počítají.</translation>
     </message>
@@ -2425,6 +2421,18 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Tato série: vyřešeno {solved} z {tried}, z toho bez pomoci {clean}.</translation>
     </message>
     <message>
+        <source>Mistakes at all moves: {mistakes}. Hints: {hints}. Seconds: {seconds}.</source>
+        <translation>Chyby ve všech tazích: {mistakes}. Nápovědy: {hints}. Sekundy: {seconds}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found a winning first move in %n tries.</source>
+        <translation>
+            <numerusform>Vyhrávající první tah jste našli na %n pokus.</numerusform>
+            <numerusform>Vyhrávající první tah jste našli na %n pokusy.</numerusform>
+            <numerusform>Vyhrávající první tah jste našli na %n pokusů.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Find the win</source>
         <translation>Najít výhru</translation>
     </message>
@@ -2451,14 +2459,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Solution</source>
         <translation>Řešení</translation>
-    </message>
-    <message numerus="yes">
-        <source>You found a winning move in %n tries.</source>
-        <translation>
-            <numerusform>Vyhrávající tah jste našli na %n pokus.</numerusform>
-            <numerusform>Vyhrávající tah jste našli na %n pokusy.</numerusform>
-            <numerusform>Vyhrávající tah jste našli na %n pokusů.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Previous</source>

@@ -51,10 +51,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You found a winning move in %n tries.</source>
+        <source>You found a winning first move in %n tries.</source>
         <translation>
-            <numerusform>You found a winning move in %n try.</numerusform>
-            <numerusform>You found a winning move in %n tries.</numerusform>
+            <numerusform>You found a winning first move in %n try.</numerusform>
+            <numerusform>You found a winning first move in %n tries.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2381,10 +2381,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>跳过</translation>
     </message>
     <message>
-        <source>Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.</source>
-        <translation>失误：{mistakes}。提示：{hints}。秒数：{seconds}。</translation>
-    </message>
-    <message>
         <source>The number of winning moves is still being counted.</source>
         <translation>仍在统计解的数目。</translation>
     </message>
@@ -2413,6 +2409,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>本组习题：{tried} 题中解出 {solved} 题，其中 {clean} 题未用提示。</translation>
     </message>
     <message>
+        <source>Mistakes at all moves: {mistakes}. Hints: {hints}. Seconds: {seconds}.</source>
+        <translation>所有着法中的失误：{mistakes}。提示：{hints}。秒数：{seconds}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found a winning first move in %n tries.</source>
+        <translation>
+            <numerusform>您试了 %n 次找到取胜的第一手。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Find the win</source>
         <translation>寻找胜着</translation>
     </message>
@@ -2439,12 +2445,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Solution</source>
         <translation>答案</translation>
-    </message>
-    <message numerus="yes">
-        <source>You found a winning move in %n tries.</source>
-        <translation>
-            <numerusform>您用 %n 次尝试找到一个制胜着法。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Previous</source>
