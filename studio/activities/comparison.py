@@ -128,7 +128,7 @@ class Comparison(QObject):
     # Commands
 
     def watch(self, position: Position) -> None:
-        """Compare `position` from now on, with new searches. Nothing runs until `start` is called."""
+        """Take `position` for the comparison, with new searches. Nothing runs until `start` is called."""
         self._position, self._goal = position.copy(), None
         self._begin(*self.sides)
 

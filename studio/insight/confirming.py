@@ -131,10 +131,10 @@ class Confirming:
         )
 
     def _has_long_comparison(self, parent: Node, leading: int) -> bool:
-        """Return whether a search of the alternatives has reached the limit.
+        """Return whether the search that compares the alternatives has reached `self.limit`.
 
-        The best alternative has `leading` visits. The record does not contain the seconds of a comparison. If the limit
-        is in seconds, the visits of the position's own search show how many visits are enough.
+        The best alternative has `leading` visits. The record does not say how many seconds a comparison took. If the
+        limit is in seconds, `leading` is compared with the visits of the position's own search instead.
         """
         analysis = parent.analysis
         if analysis is None or self.limit is None:

@@ -116,8 +116,8 @@ def _with_rows(view: NodeView, points: list[int]) -> NodeView:
 def _with_results(view: NodeView, news: Mapping[int, KnownResult]) -> NodeView:
     """Return the view with the proven results `news` added to its moves.
 
-    If the search had not proven a result itself, the move's line leads to a different result, so only its first move is
-    kept. The search can no longer select a move with an added result.
+    The line of such a move may lead to a different result. If the search has not proven the result itself, only the
+    first move of the line is kept. A move with an added result can no longer be selected by the search.
     """
     values, lower, upper = view.values.copy(), view.lower.copy(), view.upper.copy()
     distances, lengths, scores = view.distances.copy(), view.lines[1].copy(), view.scores.copy()

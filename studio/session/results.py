@@ -90,7 +90,7 @@ class Results:
         self._is_secured = not self._is_unsaved
 
     def mark_secured(self) -> None:
-        """Note that all results are in the journal."""
+        """Record that all results are in the journal."""
         self._is_secured = True
 
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:

@@ -22,7 +22,7 @@ _WIN, _DRAW, _LOSS = 1, 0, -1
 
 
 class FinalMoves:
-    """Chooses the moves to play in one search, by the rule in the search's parameters."""
+    """Chooses the moves to play after one search, by the rule in the search's parameters."""
 
     def __init__(self, parameters: Parameters, seed: int) -> None:
         self._parameters, self._seed = parameters, seed

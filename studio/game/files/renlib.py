@@ -40,8 +40,8 @@ START = "MSST"
 def is_renlib(data: bytes) -> bool:
     """Return whether the bytes are a RenLib library.
 
-    A library begins with RenLib's header. Old libraries have no header. They begin with a move in the centre and cannot
-    be text.
+    A library begins with RenLib's header. Old libraries have no header: they begin with a move in the centre, and
+    contain bytes that do not occur in text.
     """
     return data.startswith(MAGIC) or (data[:1] == bytes([CENTRE]) and _NO_TEXT.search(data) is not None)
 

@@ -260,7 +260,7 @@ class SummaryTexts(QObject):
         return self.tr("The better line is {line} and wins.")
 
     def _loss(self, here: Judged, plies: int | None, rules: Rules) -> str:
-        """Return a sentence that the move is proven to lose in `plies` plies, with the winning line.
+        """Return a sentence saying that the move is proven to lose in `plies` plies, with the winning line.
 
         If `plies` is None, the number is unknown.
         """

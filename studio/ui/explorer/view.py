@@ -57,7 +57,7 @@ class ExplorerView(QFrame):
 
     @property
     def text(self) -> str:
-        """The sentences above the moves. If the pane is empty, it is the text of the empty pane."""
+        """The sentences above the moves, or the hint that the pane shows if there are no moves."""
         if self._stack.currentIndex() == _EMPTY:
             return self._empty.text()
         return " ".join(filter(None, (self._seen.text(), self._details.text())))

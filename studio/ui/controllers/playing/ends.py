@@ -70,10 +70,10 @@ class EndController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Show the card at the end of the last game, unless the user has closed it there.
+        """Show the card at the end of the last game, and hide it at all other positions.
 
-        Close it at other positions. Only the workspace Play shows it again, because elsewhere it would cover the
-        buttons that go through the game.
+        If the user has closed it, it stays closed. Once hidden, it returns only in the workspace Play, because in
+        others it would cover the buttons that go through the game.
         """
         game = self._live_game
         self._card.close_card()

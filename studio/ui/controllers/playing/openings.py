@@ -89,7 +89,7 @@ class OpeningController(QObject):
             announce(self._board, told)
 
     def _task_of(self, opening: Opening) -> OpeningTask:
-        """Return the task of the player who decides. Only a person gets buttons."""
+        """Return the text for the player who decides, with a button for each choice if this player is a person."""
         game, message, news = self._live_game, task(opening), self._last_choices(opening)
         heading = self._heading(opening, game.to_move)
         if game.is_paused:
