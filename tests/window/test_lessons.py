@@ -433,3 +433,36 @@ def test_a_resigned_game_keeps_its_state_over_a_lesson(sit: Sit) -> None:
     assert (table.end, table.status) == (end, status)
     table.window.actions_["take_back"].trigger()
     assert (table.game.is_on, table.moves) == (True, 0)
+
+
+def test_the_key_of_study_moves_the_focus_to_the_list_of_lessons(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    reader = Reader(qtbot, program)
+    assert program.window.panes.board.hasFocus()
+    reader.key(Key.Key_3, Modifier.ControlModifier)
+    qtbot.waitUntil(lambda: reader.button("lesson_1").hasFocus())
+    qtbot.keyClick(reader.button("lesson_1"), Key.Key_Return)
+    reader.waited()
+    program.window.panes.board.setFocus()
+    reader.key(Key.Key_3, Modifier.ControlModifier)
+    qtbot.waitUntil(reader.panel.hasFocus)
+    assert reader.panel.is_reading
+
+
+def test_a_click_on_study_leaves_the_focus_on_the_board(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.window.actions_["workspace_study"].trigger()
+    qtbot.wait(0)
+    assert program.window.panes.board.hasFocus()
+
+
+def test_a_lesson_keeps_the_focus_when_the_window_becomes_narrow(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(1)
+    window = program.window
+    window.resize(1400, 860)
+    qtbot.waitUntil(reader.panel.hasFocus)
+    before = window.workspaces.states().keys()
+    window.resize(1100, 760)
+    qtbot.waitUntil(lambda: window.workspaces.states().keys() != before)
+    assert reader.panel.hasFocus()

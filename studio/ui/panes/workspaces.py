@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar
 
 from studio.ui.actions.actions import Actions
 from studio.ui.panes.board_area import BoardArea
@@ -227,12 +227,14 @@ class Workspaces(QObject):
         if self._wanted is not None:
             return
         if fold_of(self._window.width(), self._window.height()) is not self._fold:
-            chosen = self._chosen_tabs()
+            chosen, focused = self._chosen_tabs(), QApplication.focusWidget()
             self._states[self._key] = self._state()
             self._arrange(self._current)
             for dock in chosen:
                 if not dock.isHidden():
                     dock.raise_()
+            if focused is not None and is_seen(focused):
+                focused.setFocus()  # the pane has lost it while it was hidden
         else:
             self._apply_sizes()
 

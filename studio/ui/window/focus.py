@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QDockWidget, QMainWindow, QScrollArea, QTabBar, QWidget
 
@@ -24,7 +24,9 @@ class Focus(QObject):
     def __init__(self, window: QMainWindow, panes: Panes, docks: Mapping[str, QDockWidget], actions: Actions) -> None:
         super().__init__(window)
         self._window, self._board, self._docks = window, panes.board, docks
-        self._candidates = panes.candidates
+        self._candidates, self._lessons = panes.candidates, panes.lessons
+        self._study = actions["workspace_study"]
+        self._study.installEventFilter(self)
         self._cards: tuple[QWidget, ...] = (panes.exercise, panes.practice, panes.end_card, panes.explanation)
         for name, by in (("next_pane", 1), ("previous_pane", -1)):
             actions[name].triggered.connect(partial(self._go_to_pane, by))
@@ -75,7 +77,22 @@ class Focus(QObject):
             return False
         return True
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """After the key of the workspace Study, move the focus to the lessons."""
+        # A click on its button leaves the focus where it is.
+        if watched is self._study and event.type() is QEvent.Type.Shortcut:
+            QTimer.singleShot(0, self, self._enter_lessons)  # the action shows the workspace first
+        return super().eventFilter(watched, event)
+
     # Implementation
+
+    @Slot()
+    def _enter_lessons(self) -> None:
+        """Move the focus to the current lesson or to the list of lessons, unless the user has closed the pane."""
+        dock = self._docks["lessons"]
+        if self._study.isChecked() and not self._window.isFullScreen() and not dock.isHidden():
+            dock.raise_()
+            self._lessons.enter()
 
     def _go_to_pane(self, by: int) -> None:
         """Move the focus to the next part of the window: the board, a card over the board, or a visible pane."""
