@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QScrollArea, QStackedLayout, QWid
 from studio.engine.views.threats import Solution
 from studio.game.rules import Rules
 from studio.game.stones import Stone
-from studio.lessons.lesson import Lesson
+from studio.lessons.lesson import Lesson, Pane
 from studio.lessons.page import LessonPage
 from studio.ui.lessons.list import LessonList
 from studio.ui.lessons.view import SCROLLING, LessonView
@@ -81,6 +81,19 @@ class LessonPanel(QWidget):
         If there is room to spare, it is negative.
         """
         return self._view.missing_height
+
+    @property
+    def missing_height_of_question(self) -> int:
+        """How many pixels are missing to show the question and its answers completely.
+
+        If there is room to spare, or no question, it is negative.
+        """
+        return self._view.missing_height_of_question
+
+    @property
+    def look(self) -> Pane | None:
+        """What the page of the lesson asks the reader to look at, or None."""
+        return self._view.look
 
     def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:
         """Show these lessons in the list. `done` contains the names of the finished ones."""

@@ -35,6 +35,11 @@ class LessonQuestion(QWidget):
         return self._buttons
 
     @property
+    def verdict_top(self) -> int:
+        """The distance in pixels from the top to the feedback, or 0 before the answer."""
+        return self._frame.y() if self._frame.isVisibleTo(self) else 0
+
+    @property
     def spoken(self) -> str:
         """What screen readers read about the answer: whether it was right, and the explanation.
 

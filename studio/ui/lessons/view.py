@@ -15,6 +15,7 @@ from studio.engine.views.threats import Solution
 from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.game.stones import Stone
+from studio.lessons.lesson import Pane
 from studio.lessons.page import LessonPage, Stage
 from studio.ui.lessons.markup import dressed, undressed
 from studio.ui.lessons.question import LessonQuestion
@@ -37,6 +38,8 @@ SCROLLING = {
     Qt.Key.Key_PageUp: _Scroll.SliderPageStepSub,
 }
 """What the keys that scroll a page do to its scroll bar."""
+_QUESTION = (Stage.PREDICTING, Stage.JUDGED)
+"""The stages in which the reader needs the question and its answers."""
 _WAITING = (Stage.PREDICTING, Stage.WORKING)
 
 
@@ -60,6 +63,7 @@ class LessonView(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._page: LessonPage | None = None
+        self._reveals = False  # whether the question stays visible when heights change
         self._solved: tuple[Solution, Stone, Rules] | None = None
         self._title, self._place, self._text, self._note = QLabel(), QLabel(), QLabel(), QLabel()
         self._language = QLabel()
@@ -96,16 +100,33 @@ class LessonView(QWidget):
         shown = self._scroll.maximumViewportSize()
         return self._inside_layout.totalHeightForWidth(shown.width()) - shown.height()
 
+    @property
+    def missing_height_of_question(self) -> int:
+        """How many pixels are missing to show the question and its answers together.
+
+        If there is room to spare, or no question, it is negative.
+        """
+        shown = self._scroll.maximumViewportSize()
+        needed = self.question.heightForWidth(shown.width()) if self.question.isVisibleTo(self) else 0
+        return needed - shown.height()
+
+    @property
+    def look(self) -> Pane | None:
+        """What the page asks the reader to look at, or None."""
+        return self._page.look if self._page is not None else None
+
     def show_page(self, page: LessonPage) -> None:
         is_other = self._page is None or (self._page.title, self._page.number) != (page.title, page.number)
+        stage = self._page.stage if self._page is not None else None
         self._page = page
         self.question.show_page(page)
         self._write()
         self._settle()
         if is_other:
             self._scroll.verticalScrollBar().setValue(0)
-        elif page.stage is Stage.JUDGED:
-            self._scroll.ensureWidgetVisible(self.question)
+        if is_other or page.stage is not stage:
+            self._reveals = page.stage in _QUESTION
+            self._reveal()
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
         """Show the solver's result for the position on the board, or remove it if `solution` is None.
@@ -128,8 +149,9 @@ class LessonView(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Emit `need_changed` when the text or the answers need a different height."""
-        # New answers know theirs only after Qt has styled them.
-        if event.type() is QEvent.Type.LayoutRequest:
+        # New answers know theirs only after Qt has styled them. A note below the text takes height from the view.
+        is_resized = watched is self._scroll and event.type() is QEvent.Type.Resize
+        if is_resized or event.type() is QEvent.Type.LayoutRequest:
             self.need_changed.emit()
         return super().eventFilter(watched, event)
 
@@ -147,6 +169,20 @@ class LessonView(QWidget):
             f"border-color: {colors.accent}; }}" + focus_rule("QPushButton:focus", colors, on_accent=True)
         )
         self._write()
+
+    @Slot()
+    def _reveal(self) -> None:
+        """Scroll to the question and its answers if the page is longer than the view and the user has not scrolled."""
+        if not self._reveals:
+            return
+        question = self.question.geometry()
+        top = question.top() + self.question.verdict_top
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(max(0, min(question.bottom() + 1 - self._scroll.viewport().height(), top)))
+
+    @Slot()
+    def _on_scrolled(self) -> None:
+        self._reveals = False
 
     def _settle(self) -> None:
         """Compute the layout immediately."""
@@ -174,6 +210,9 @@ class LessonView(QWidget):
         self._leave.clicked.connect(self.leave_requested)
         self._look.clicked.connect(self._on_look)
         self.question.answer_chosen.connect(self.answer_chosen)
+        bar = self._scroll.verticalScrollBar()
+        bar.actionTriggered.connect(self._on_scrolled)  # only for actions of the user
+        bar.rangeChanged.connect(self._reveal)
 
     def _dress_parts(self) -> None:
         names = {"title": self._title, "place": self._place, "text": self._text, "note": self._note}
@@ -198,6 +237,7 @@ class LessonView(QWidget):
         bottom = hbox(self._back, (self._continue, 1))
         vbox(top, self._progress, (self._scroll, 1), self._note, bottom, of=self, margins=GRID)
         self._scroll.setWidget(self._inside())
+        self._scroll.installEventFilter(self)
 
     def _inside(self) -> QWidget:
         inside = QWidget()

@@ -12,6 +12,9 @@ from studio.ui.panes.spec import pane_tip, pane_title
 from studio.ui.texts.translating import translate
 from studio.ui.widgets.tab_style import fit_tabs
 
+UNTITLED = "untitled"
+"""The property of a dock that has no title bar even without a tab."""
+
 
 class PaneTitles(QObject):
     """Hides the title bars of panes with a tab."""
@@ -38,9 +41,9 @@ class PaneTitles(QObject):
     def show(self) -> None:
         """Remove the title bars of panes with a tab, and restore the title bars of other panes."""
         for dock in self._loose.values():
-            is_tab = self._is_tab(dock)
-            if is_tab is not (dock.titleBarWidget() is not None):
-                dock.setTitleBarWidget(NoTitle(dock) if is_tab else None)  # type: ignore[arg-type]
+            is_bare = self._is_tab(dock) or (bool(dock.property(UNTITLED)) and not dock.isFloating())
+            if is_bare is not (dock.titleBarWidget() is not None):
+                dock.setTitleBarWidget(NoTitle(dock) if is_bare else None)  # type: ignore[arg-type]
         groups = self._groups()
         for bar in self._window.findChildren(QTabBar):
             if bar.parent() is self._window:

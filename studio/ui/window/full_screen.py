@@ -20,10 +20,12 @@ from studio.ui.actions.actions import ACTIONS, Actions
 from studio.ui.actions.search import STEPS
 from studio.ui.panes.panes import Panes
 from studio.ui.panes.spec import Workspace
+from studio.ui.panes.titles import UNTITLED
 from studio.ui.panes.workspaces import Workspaces
 from studio.ui.widgets.seen import is_seen
 from studio.ui.widgets.text_scale import TextScale
 from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.window.lesson_height import lesson_height
 
 _LEAVE = "Esc"
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
@@ -46,8 +48,6 @@ _REVIEW_COLUMN = 48 * GRID
 """The width in pixels that the card of a reviewed game needs if its texts have the usual size."""
 _STEPS = 0.42
 """The share of the screen's height for the steps above the search tree. This does not apply during lessons."""
-_LEAST_LESSON, _MOST_LESSON = 0.3, 0.75
-"""The minimum and the maximum share of the screen's height for the lesson. It gets as much as it needs in between."""
 
 
 class Beside(Enum):
@@ -163,6 +163,7 @@ class FullScreen(QObject):
             side.hide()
         self._panes.full_screen_strip.hide()
         self._panes.board_line.show_players(shown=False)
+        self._dock("lessons").setProperty(UNTITLED, False)
         self._beside = Beside.PLAYERS
         self._set_scale(1)
         self._take_escape(taken=False)
@@ -293,6 +294,7 @@ class FullScreen(QObject):
             last = dock
         for dock in shown:
             dock.show()
+        upper.setProperty(UNTITLED, self._is_low and self._beside is Beside.LESSON)  # a question needs its height
         lower.raise_()
         window.addActions(list(self._pane_actions))
 
@@ -354,9 +356,8 @@ class FullScreen(QObject):
             self._panes.lessons.setFocus()
             return
         lesson, below = self._dock("lessons"), self._dock_below()
-        height, whole = self._window.screen().size().height(), lesson.height() + below.height()
-        needed = lesson.height() + self._panes.lessons.missing_height
-        wanted = max(round(_LEAST_LESSON * height), min(needed, round(_MOST_LESSON * height)))
+        whole = lesson.height() + below.height()
+        wanted = lesson_height(self._panes.lessons, lesson, below, self._window.screen().size().height())
         fitted = wanted, whole, lesson.height()
         if self._fitted == fitted:
             return  # Qt rounds the sizes and keeps the least heights of panes, so another fit would change nothing
@@ -373,12 +374,8 @@ class FullScreen(QObject):
         """Return the widgets that full screen hides."""
         # Others appear and disappear by themselves.
         window = self._window
-        return [
-            window.menuBar(),
-            *window.findChildren(QToolBar),
-            *window.findChildren(QDockWidget),
-            self._panes.strip,
-        ]
+        bars, docks = window.findChildren(QToolBar), window.findChildren(QDockWidget)
+        return [window.menuBar(), *bars, *docks, self._panes.strip]
 
     def _take_escape(self, *, taken: bool) -> None:
         """If `taken`, Escape leaves full screen. Otherwise, it pauses the search."""
