@@ -7871,6 +7871,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>MistakeTexts</name>
     <message>
+        <source>This is the only mistake so far. The review is still running.</source>
+        <translation>Toto je zatím jediná chyba. Rozbor ještě běží.</translation>
+    </message>
+    <message>
         <source>This is the only mistake.</source>
         <translation>To je jediná chyba.</translation>
     </message>

@@ -7765,6 +7765,10 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>MistakeTexts</name>
     <message>
+        <source>This is the only mistake so far. The review is still running.</source>
+        <translation>这是目前唯一的失误。复盘仍在进行。</translation>
+    </message>
+    <message>
         <source>This is the only mistake.</source>
         <translation>这是唯一的失误。</translation>
     </message>

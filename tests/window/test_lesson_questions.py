@@ -67,6 +67,7 @@ def test_the_board_does_not_give_the_answer_away(qtbot: QtBot, start: Start) -> 
     assert reader.place.simulations == before
     assert "Answer the question of the lesson first" in panes.note.text()
     reader.answer(reader.some_answer())
+    assert "Answer the question of the lesson first" not in panes.note.text()
     assert panes.board.still_scene().discs
     assert actions["step_phase"].isEnabled()
 

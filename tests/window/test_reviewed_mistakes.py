@@ -132,7 +132,7 @@ def test_a_search_changes_no_mark_and_the_file_keeps_them(
 
 
 @pytest.mark.long
-def test_the_only_mistake_is_named_as_such(qtbot: QtBot, start: Start) -> None:
+def test_the_only_mistake_is_named_as_such(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     program = start()
     line = open_game(program, "e5 d4 f6")
     program.session.results.keep_judgements([(line[2], MoveJudgement(0.3, 0)), (line[1], MoveJudgement())])
@@ -141,6 +141,9 @@ def test_the_only_mistake_is_named_as_such(qtbot: QtBot, start: Start) -> None:
         qtbot.keyClick(program.window, Key.Key_J)
         assert at(program) == 2
         assert program.window.panes.note.text().startswith(told)
+    monkeypatch.setattr(type(program.window.controllers.judged._review), "is_running", True)
+    qtbot.keyClick(program.window, Key.Key_J)
+    assert "only mistake so far. The review is still running." in program.window.panes.note.text()
 
 
 @pytest.mark.long

@@ -351,9 +351,10 @@ class JudgedMovesController(QObject):
             self._notes.say(self._texts.nothing_found(judged, is_reviewing=self._review.is_running))
             return
         self._session.go_to(found.node)
+        way = self._texts.way(judged, here, found.ply, backwards=backwards, is_reviewing=self._review.is_running)
         text = self._texts.mistake(found, self._name(found.node), self._session.rules)
         told = "" if self._card.isVisible() else text
-        self._notes.say(" ".join(filter(None, (self._texts.way(judged, here, found.ply, backwards=backwards), told))))
+        self._notes.say(" ".join(filter(None, (way, told))))
 
     @Slot(bool)
     def _on_line(self, shown: bool) -> None:

@@ -28,6 +28,7 @@ from studio.ui.controllers.lesson_search import LessonSearch
 from studio.ui.controllers.search import SearchController
 from studio.ui.lessons.panel import LessonPanel
 from studio.ui.lessons.texts import waiting_text
+from studio.ui.texts.hidden import predict_first_text
 from studio.ui.widgets.question import is_agreed
 
 ShowPane = Callable[[str, bool], None]
@@ -64,19 +65,17 @@ class LessonController(QObject):
     ) -> None:
         super().__init__(panel)
         self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
-        self._notes = context.notes
+        self._notes, self._live_game = context.notes, context.live_game
         self._search, self._files, self._window = search, files, context.window
-        self._live_game = context.live_game
         self._panel, self._show_pane, self._need_columns = panel, show_pane, need_columns
         self._runner: LessonRunner | None = None
         self._lesson_search = LessonSearch(context, search)
         self._before: LessonBefore | None = None
-        self._is_acting = False
-        self._state = context.live_search.state
+        self._is_acting, self._state = False, context.live_search.state
         self._shown: tuple[LessonRunner, int] | None = None  # the step for which the panes were arranged
         self._lessons: tuple[Lesson, ...] = ()  # the lessons, which are read when they are first shown
         self._done = set(done)
-        self._is_waiting_named = False  # whether the last message says what the lesson waits for
+        self._is_waiting_named = False  # whether the last message says that the lesson waits
         self._connect()
         self._leave_action = context.actions["leave_lesson"]
         self._leave_action.triggered.connect(self.leave)
@@ -127,8 +126,9 @@ class LessonController(QObject):
         self._is_waiting_named = True
 
     @Slot()
-    def _on_said(self) -> None:
-        self._is_waiting_named = False
+    @Slot(str)
+    def _on_said(self, text: str = "") -> None:
+        self._is_waiting_named = text == predict_first_text()
 
     @property
     def holds_changes(self) -> bool:

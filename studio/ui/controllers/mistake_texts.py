@@ -18,12 +18,15 @@ class MistakeTexts(QObject):
         super().__init__(parent)
         self._missed = missed
 
-    def way(self, judged: Sequence[Judged], here: int, there: int, *, backwards: bool) -> str:
+    def way(self, judged: Sequence[Judged], here: int, there: int, *, backwards: bool, is_reviewing: bool) -> str:
         """Return a note about the step from move `here` to the next mistake, `there`.
 
         The note says that this is the only mistake, or that the step went from the last mistake to the first one, or
-        from the first one to the last one. Otherwise it is empty.
+        from the first one to the last one. If the review is still running, a single mistake is the only one "so far".
+        Otherwise the note is empty.
         """
+        if here == there and is_reviewing:
+            return self.tr("This is the only mistake so far. The review is still running.")
         if here == there:
             return self.tr("This is the only mistake.")
         is_at_mistake = any(each.ply == here and verdict(each.drop) is not None for each in judged)

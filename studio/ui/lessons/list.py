@@ -69,6 +69,11 @@ class LessonList(QWidget):
         self.reached.emit(button)
         return True
 
+    def choose(self, place: int) -> None:
+        """Choose the lesson with the index `place`, if there is one."""
+        if place < len(self._buttons):
+            self._buttons[place].click()
+
     def go(self, key: Qt.Key) -> None:
         """Move the focus through the buttons. `key` is one of the keys that move through rows."""
         rows = (*self._buttons, self._open)

@@ -21,6 +21,8 @@ from studio.ui.widgets.theme import Theme, ThemeColors, text_font
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+_LESSONS = tuple(Qt.Key(key) for key in range(Qt.Key.Key_1, Qt.Key.Key_9 + 1))
+"""The keys that choose a lesson in the list by its number."""
 _BACK, _ON = "back", "on"
 _TITLE = 1.2
 """How many times as large as other texts the title is."""
@@ -149,7 +151,7 @@ class LessonPanel(QWidget):
         if self._request(event) or self._scrolls(event):
             event.accept()
             return True
-        if not self.is_reading and claims_row_key(event):
+        if not self.is_reading and claims_row_key(event, (*ROWS, *_LESSONS)):
             return True
         return super().event(event)
 
@@ -165,6 +167,8 @@ class LessonPanel(QWidget):
         request = self._request(event)
         if not self.is_reading and event.key() in ROWS and not _modifiers(event):
             self._list.go(Qt.Key(event.key()))
+        elif not self.is_reading and event.key() in _LESSONS and not _modifiers(event):
+            self._list.choose(_LESSONS.index(Qt.Key(event.key())))
         elif self._scrolls(event):
             self._view.turn(Qt.Key(event.key()))
         elif request is None or event.isAutoRepeat():

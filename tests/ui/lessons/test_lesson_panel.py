@@ -209,6 +209,17 @@ def test_the_list_is_entered_at_the_next_unfinished_lesson(panel: LessonPanel) -
     assert panel.window().focusWidget() is button(panel, "1")
 
 
+def test_a_digit_chooses_the_lesson_with_this_number(qtbot: QtBot, panel: LessonPanel) -> None:
+    panel.show_lessons(ALL)
+    panel.enter()
+    with qtbot.waitSignal(panel.lesson_chosen) as chosen:
+        QTest.keyClick(button(panel, "1"), Qt.Key.Key_2)
+    assert chosen.args == [ALL[1]]
+    panel.show_lessons(ALL[:2])
+    with qtbot.assertNotEmitted(panel.lesson_chosen):
+        QTest.keyClick(button(panel, "1"), Qt.Key.Key_9)
+
+
 def test_an_empty_list_that_has_the_focus_passes_it_to_its_first_lesson(panel: LessonPanel) -> None:
     panel.show_lessons(())
     panel.enter()
