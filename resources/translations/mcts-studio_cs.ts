@@ -12610,6 +12610,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hrát</translation>
     </message>
     <message>
+        <source>Continue: {players}</source>
+        <translation>Pokračovat: {players}</translation>
+    </message>
+    <message>
         <source>See how Monte Carlo tree search thinks about the position on the board.</source>
         <translation>Podívejte se, jak stromové hledání Monte Carlo zkoumá pozici na desce.</translation>
     </message>

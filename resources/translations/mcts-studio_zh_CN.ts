@@ -12396,6 +12396,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>对弈</translation>
     </message>
     <message>
+        <source>Continue: {players}</source>
+        <translation>继续：{players}</translation>
+    </message>
+    <message>
         <source>See how Monte Carlo tree search thinks about the position on the board.</source>
         <translation>观看蒙特卡洛树搜索如何思考棋盘上的局面。</translation>
     </message>

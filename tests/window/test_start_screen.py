@@ -162,6 +162,24 @@ def test_an_unfinished_game_opens_at_its_end_and_goes_on_by_one_click(sit: Sit, 
     assert game.setup.white.level == "beginner"
 
 
+def test_one_click_continues_an_unfinished_game(sit: Sit, start: Start, qtbot: QtBot) -> None:
+    table = sit(rules=NOUGHTS)
+    table.begin()
+    table.play("b2")
+    table.wait_for_turn(2)
+    assert table.window.close()
+    table.program.close()
+    again = start(is_fresh=True)
+    button = child(again, QPushButton, "start_continue")
+    qtbot.waitUntil(button.isVisible, timeout=10_000)
+    press(qtbot, again, "continue")
+    game = again.services.live_game
+    assert (game.is_on, game.awaits_person, again.session.position.ply) == (True, True, 2)
+    assert game.setup is not None
+    assert isinstance(game.setup.white, SeatedEngine)
+    assert game.setup.white.level == "beginner"
+
+
 @pytest.mark.long
 def test_recent_games_are_named_by_players_result_and_day(sit: Sit, start: Start, qtbot: QtBot) -> None:
     table = sit(rules=NOUGHTS)

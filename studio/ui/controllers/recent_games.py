@@ -110,7 +110,8 @@ class RecentGames(QObject):
         result, rules = titles.outcome(summary), game_title(summary.rules)
         outcomes = f"{result} · {rules}", f"{result} · {_short(rules)}", result
         end, is_short = records[0].position(played_line(records[0].root)[-1]), summary.moves < _FEWEST_MOVES
-        return RecentGame(path, titles.players(summary), outcomes, day, played, end, is_short)
+        is_unfinished = not summary.result and not end.is_over and titles.your_side(summary) is not None
+        return RecentGame(path, titles.players(summary), outcomes, day, played, end, is_short, is_unfinished)
 
 
 def _without_doubles(paths: Sequence[Path]) -> list[Path]:

@@ -38,6 +38,8 @@ class RecentGame:
     """The last position."""
     is_short: bool = False
     """Whether at least one side has not moved yet."""
+    is_unfinished: bool = False
+    """Whether the user can continue it against its engine."""
 
     def is_copy_of(self, other: "RecentGame") -> bool:
         """Return whether both files contain the same game. The players, the day and the last position must be equal."""

@@ -60,6 +60,8 @@ class StartScreen(QFrame):
     other_game_chosen = Signal()
     open_chosen = Signal()
     sample_chosen = Signal()
+    continue_chosen = Signal(object)
+    """Emitted when the user continues the last game, with the `Path` of its file."""
     game_chosen = Signal(object)
     """Emitted when the user selects a recent game, with the `Path` of its file."""
     watch_chosen = Signal()
@@ -83,6 +85,8 @@ class StartScreen(QFrame):
         self._is_low = False
         self._boxes: list[QVBoxLayout] = []  # the layouts with large gaps
         self.play, self._detail = self._button("play", ""), QLabel()
+        self._continue, self._newest = self._button("continue", ""), list[RecentGame]()
+        self._continue.hide()
         self._practice = self._button("practice", self.tr("Pr&actise …"), self.practice_chosen)
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)  # the title and the buttons above the recent games
         self._sample = QFrame()
@@ -125,6 +129,9 @@ class StartScreen(QFrame):
             row.left.connect(self._step)
             self._rows.insertWidget(place + 1, row)  # below the text of an empty list
         self._empty.setVisible(self._rows.count() == 2)
+        newest = [*self._newest, *(game for game in games if not game.is_short)]
+        self._newest = sorted(newest, key=lambda game: game.played, reverse=True)[:1]
+        self._offer_to_continue()
 
     def show_sample(self, end: Position) -> None:
         """Show the last position of the sample game, which is offered if the list of games is empty."""
@@ -176,7 +183,21 @@ class StartScreen(QFrame):
     def _play_card(self) -> QWidget:
         other = self._button("other_game", self.tr("Other Ga&me …"), self.other_game_chosen)
         self.play.clicked.connect(self.play_chosen)
-        return self._card(self.tr("Play"), self._detail, hbox((self.play, 1), other))
+        self._continue.clicked.connect(self._on_continue)
+        rows = vbox(self._continue, hbox((self.play, 1), other), spacing=GRID)
+        return self._card(self.tr("Play"), self._detail, rows)
+
+    def _offer_to_continue(self) -> None:
+        """Show the button that continues the newest game if this game is unfinished."""
+        unfinished = next((game for game in self._newest if game.is_unfinished), None)
+        if unfinished is not None:
+            players = unfinished.players.replace("&", "&&")
+            self._continue.setText(fill(self.tr("Continue: {players}"), players=players))
+        self._continue.setVisible(unfinished is not None)
+
+    @Slot()
+    def _on_continue(self) -> None:
+        self.continue_chosen.emit(self._newest[0].path)
 
     def _watch_card(self) -> QWidget:
         text = self._sentence(self.tr("See how Monte Carlo tree search thinks about the position on the board."))

@@ -74,6 +74,7 @@ class Starting(QObject):
         screen.other_game_chosen.connect(self._actions["new_game"].trigger)
         screen.open_chosen.connect(self._actions["open"].trigger)
         screen.game_chosen.connect(self._on_game)
+        screen.continue_chosen.connect(self._on_continue)
         screen.sample_chosen.connect(self._on_sample)
         screen.watch_chosen.connect(self._on_watch)
         screen.lessons_chosen.connect(self._on_lessons)
@@ -144,6 +145,14 @@ class Starting(QObject):
         self._controllers.open(path)
         if self.screen is None:  # another record was opened
             self._workspaces.show(Workspace.PLAY if self.go_to_open_end() else Workspace.ANALYSE)
+
+    @Slot(object)
+    def _on_continue(self, path: Path) -> None:
+        """Open an unfinished game and continue it with the former opponent."""
+        self._controllers.open(path)
+        if self.screen is None and self.go_to_open_end():  # another record was opened
+            self._workspaces.show(Workspace.PLAY)
+            self._actions["play_from_here"].trigger()
 
     def go_to_open_end(self) -> bool:
         """Go to the last move if the open record is an unfinished game of the user against an engine.
