@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -185,3 +185,24 @@ def test_panes_and_languages_are_in_the_searchable_list(start: Start) -> None:
     assert {plain_name(text) for text in listed} <= shown
     assert {("Panes", "Tree", "Alt+4"), ("Panes", "Steps", "Alt+5"), ("Panes", "Breakpoints", "Alt+B")} <= set(rows)
     dialog.deleteLater()
+
+
+@pytest.mark.parametrize("scale", [1, 1.25])
+def test_the_list_of_keys_is_wide_enough_for_its_texts(
+    start: Start, monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    monkeypatch.setattr("studio.ui.window.shortcuts.fitting", lambda wanted, _screen: wanted)
+    program = start()
+    usual = QApplication.font()
+    larger = QFont(usual)
+    larger.setPointSizeF(usual.pointSizeF() * scale)
+    QApplication.setFont(larger)
+    try:
+        dialog = ShortcutsDialog(program.window.actions_, program.window, program.window.menus.others())
+        dialog.show()
+        (table,) = dialog.findChildren(QTableWidget)
+        needed = [table.sizeHintForColumn(column) for column in range(3)]
+        assert all(table.columnWidth(column) >= width for column, width in enumerate(needed))
+        dialog.close()
+    finally:
+        QApplication.setFont(usual)

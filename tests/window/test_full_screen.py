@@ -190,6 +190,20 @@ def test_a_lesson_that_begins_in_full_screen_is_above_the_tree(qtbot: QtBot, sta
     assert not program.window.isFullScreen()
 
 
+def test_the_key_of_a_pane_replaces_the_players_by_panes(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    panes = program.window.panes
+    table = Table(qtbot, program)
+    table.key(Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    table.key(Qt.Key.Key_F11)
+    assert child(program, QWidget, "full_screen_black").isVisible()
+    press(Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: is_seen(panes.lessons) and is_seen(panes.steps))
+    assert not child(program, QWidget, "full_screen_black").isVisible()
+    table.key(Qt.Key.Key_Escape)
+    assert not program.window.isFullScreen()
+
+
 def test_a_lesson_keeps_the_focus_in_full_screen(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(3)

@@ -40,7 +40,7 @@ _LEAST_FINE = 0.48
 _SCALE, _LEAST_SCALE = 1.5, 1.15
 """The maximum and the minimum size of texts in full screen, relative to their usual size."""
 _FINE_BELOW = 600
-"""The height of a screen in logical pixels below which texts of a lesson or a reviewed game may keep their usual size.
+"""The height of a screen in logical pixels below which texts keep their usual size or a similar one.
 
 Such a screen is scaled, so these texts are large already.
 """
@@ -110,7 +110,7 @@ class FullScreen(QObject):
         return self._state is not None
 
     def take_pane_actions(self, actions: Sequence[QAction]) -> None:
-        """Let the keys of these actions work during a lesson, although the menu bar is hidden."""
+        """Let the keys of these actions work although the menu bar is hidden. During a game they do nothing."""
         self._pane_actions = tuple(actions)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -135,6 +135,8 @@ class FullScreen(QObject):
         if is_reading or is_search:
             self._enlarge()
         window.addActions([self._actions[spec.name] for spec in ACTIONS])  # a hidden menu bar handles no keys
+        if not self._live_game.is_on:
+            window.addActions(list(self._pane_actions))
         self._take_escape(taken=True)
         window.showFullScreen()
         players = () if self._has_column else self._panes.full_screen_players
@@ -186,6 +188,12 @@ class FullScreen(QObject):
             focused.setFocus()
         self.left.emit()
         self.arranged.emit()
+
+    @Slot()
+    def make_room(self) -> None:
+        """Replace the players by the search, because a key opens a pane. Do nothing during a game."""
+        if self.is_on and self._beside is Beside.PLAYERS and not self._live_game.is_on:
+            self._change(Beside.SEARCH)
 
     @Slot()
     def show_review(self) -> None:
@@ -311,13 +319,12 @@ class FullScreen(QObject):
 
     def _enlarge(self) -> None:
         """Enlarge all texts. Beside a tree with many columns, enlarge them less."""
-        screen, least = self._window.screen().size(), _LEAST_SCALE
-        most = _SCALE
+        screen, least, most = self._window.screen().size(), _LEAST_SCALE, _SCALE
         if self._beside is Beside.REVIEW:
             least = 1 if self._is_low else least
             most = (screen.width() - screen.height()) / _REVIEW_COLUMN
-        elif self._beside is Beside.LESSON and self._is_low:
-            least = most = 1  # larger texts would leave no room for the lesson
+        elif self._is_low:
+            least = most = 1  # larger texts would be cut, or leave no room for the lesson
         elif self._has_column:
             most = _WIDE * screen.width() / self._panes.tree.needed_width
         self._set_scale(max(least, min(_SCALE, most)))

@@ -81,6 +81,7 @@ class MainWindow(QMainWindow):
         self._remembering = Remembering(settings, self.context, self.panes, self.workspaces)
         recent_games = RecentGames(services.games_folder, self._remembering.recent_files, self._titles, self)
         panes, recent_files = PaneActions(self, docks), self._remembering.recent_files
+        panes.pane_requested.connect(self.full_screen.make_room)  # first, because it arranges the panes
         panes.pane_requested.connect(self.focus.go_to)
         self.full_screen.take_pane_actions(panes.actions)
         self.menus = Menus(self, self.actions_, panes, recent_files, recent_games, settings.language, theme)

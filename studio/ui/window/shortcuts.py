@@ -52,7 +52,6 @@ class ShortcutsDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("shortcuts")
         self.setWindowTitle(self.tr("Shortcuts"))
-        self.resize(fitting(_SIZE, self.screen().availableGeometry().size()))
         self._actions, self._others = actions, others
         self._wanted, self._table = QLineEdit(), _Keys(0, 3)
         self._wanted.setPlaceholderText(self.tr("Search for an action or a key"))
@@ -64,6 +63,15 @@ class ShortcutsDialog(QDialog):
         close.rejected.connect(self.reject)
         vbox(self._wanted, self._table, close, of=self, spacing=None, margins=2 * GRID)
         self._fill("")
+        self._fit()
+
+    def _fit(self) -> None:
+        """Make the dialog wide enough for all texts. They are larger in full screen."""
+        table, margins = self._table, self.contentsMargins()
+        texts = sum(table.sizeHintForColumn(column) for column in range(table.columnCount()))
+        around = table.verticalScrollBar().sizeHint().width() + 4 * table.frameWidth() + 6 * GRID
+        width = texts + around + margins.left() + margins.right()
+        self.resize(fitting(_SIZE.expandedTo(QSize(width, 0)), self.screen().availableGeometry().size()))
 
     def _dress_table(self) -> None:
         self._table.setHorizontalHeaderLabels([self.tr("Menu"), self.tr("Action"), self.tr("Keys")])
