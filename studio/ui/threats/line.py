@@ -133,6 +133,8 @@ class ThreatLine(QLabel):
 
     def _open(self, known: Defences, first: Sequence[int], rules: Rules) -> str:
         """Return a sentence about the unrefuted moves that are worth trying."""
+        if not first and not known.refuted:  # the number of all legal moves would tell nothing
+            return ""
         if not first:
             return self.tr("%n move(s) may defend.", "", len(known.open))
         is_all = len(first) == len(known.open)

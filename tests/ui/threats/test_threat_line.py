@@ -98,6 +98,13 @@ def test_many_unrefuted_moves_are_counted(line: ThreatLine) -> None:
     assert line.toolTip().splitlines()[0] == "218 move(s) refuted; 7 not refuted so far."
 
 
+def test_moves_are_not_counted_if_none_is_refuted(line: ThreatLine) -> None:
+    five = Rules(5, 5, 4)
+    points = " ".join(f"{column}{row}" for row in range(1, 6) for column in "abcde")
+    show(line, solution("c3 d3 e3", undecided=points, rules=five), Stone.WHITE, five)
+    assert line.text().endswith(" in at most 3 plies.")
+
+
 def test_undecided_moves_are_counted(line: ThreatLine) -> None:
     show(line, solution("h8", refutations="a1", undecided="b1 c1"), Stone.WHITE)
     assert line.text().endswith("Only a1, b1 and c1 can stop it.")
