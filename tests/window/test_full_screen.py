@@ -394,6 +394,20 @@ def test_a_low_screen_shows_a_question_with_all_its_answers(
     qtbot.waitUntil(lambda: is_whole(feedback))
 
 
+@pytest.mark.long
+def test_the_steps_fit_on_a_low_screen(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = start()
+    steps, table = program.window.panes.steps, Table(qtbot, program)
+    table.key(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    monkeypatch.setattr(QScreen, "size", lambda _screen: QSize(720, 450))
+    table.key(Qt.Key.Key_F11)
+    program.window.showNormal()
+    program.window.resize(720, 450)
+    qtbot.waitUntil(lambda: is_seen(steps) and steps.width() >= steps.minimumSizeHint().width())
+    assert steps.fontInfo().pointSizeF() == pytest.approx(QApplication.font().pointSizeF(), abs=0.5)
+    table.key(Qt.Key.Key_Escape)
+
+
 def test_keys_reach_the_lesson_and_its_panes_in_full_screen(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(3)

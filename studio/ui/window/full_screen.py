@@ -35,7 +35,7 @@ _LEAST, _WIDE, _MOST = 0.3, 0.5, 0.65
 `_LEAST` is the minimum, and `_MOST` is the maximum. If the tree needs more than `_WIDE`, its text becomes smaller.
 """
 _LEAST_FINE = 0.48
-"""The smallest share of the screen's width for the lesson on a screen that is lower than `_FINE_BELOW`."""
+"""The smallest share of the width for the lesson or the steps on a screen that is lower than `_FINE_BELOW`."""
 # The last row of a class can read it.
 _SCALE, _LEAST_SCALE = 1.5, 1.15
 """The maximum and the minimum size of texts in full screen, relative to their usual size."""
@@ -338,7 +338,7 @@ class FullScreen(QObject):
         """Make the docks as wide as the square board allows. They always get the width that their texts need."""
         screen, docks = self._window.screen().size(), list(self._docks())
         needed = 0 if self._beside is Beside.REVIEW else self._panes.tree.needed_width
-        least = _LEAST_FINE if self._beside is Beside.LESSON and self._is_low else _LEAST
+        least = _LEAST_FINE if self._beside is not Beside.REVIEW and self._is_low else _LEAST
         wanted = max(screen.width() - screen.height(), needed, round(least * screen.width()))
         width = min(wanted, round(_MOST * screen.width()))
         self._window.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
