@@ -474,3 +474,24 @@ def test_the_window_gets_its_place_back_after_full_screen(qtbot: QtBot, start: S
         Table(qtbot, program).key(Qt.Key.Key_F11)
         Table(qtbot, program).key(Qt.Key.Key_Escape)
         qtbot.waitUntil(lambda: program.window.geometry() == before)
+
+
+def test_a_low_screen_shows_the_plot_and_whole_phases(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    review(qtbot, program)
+    table, panes = Table(qtbot, program), program.window.panes
+    monkeypatch.setattr(QScreen, "size", lambda _screen: QSize(720, 450))
+    table.key(Qt.Key.Key_F11)
+    program.window.showNormal()
+    program.window.resize(720, 450)
+    qtbot.waitUntil(lambda: is_seen(panes.win_rate) and is_seen(panes.key_moments))
+    assert panes.win_rate.height() >= 60
+    step(qtbot, program)
+    chips = [chip for chip in panes.steps.findChildren(QLabel) if chip.objectName().startswith("step_chip_")]
+    qtbot.waitUntil(lambda: all(chip.visibleRegion().boundingRect() == chip.rect() for chip in chips))
+    assert len(chips) == 4
+    assert all(chip.width() >= chip.sizeHint().width() for chip in chips)
+    leave = child(program, QToolButton, "full_screen_leave")
+    assert leave.geometry().right() <= panes.full_screen_strip.width()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 
 from studio.ui.actions.actions import Actions, plain_name
 from studio.ui.panes.game_strip import HEIGHT
@@ -15,6 +15,8 @@ _ICON = 18
 _PHASE = 16
 """The width reserved for the name of a phase, in average characters."""
 _GAME = ("previous", "next", "previous_mistake", "next_mistake")
+_MISTAKES = 2
+"""The index in `_GAME` of the first button for mistakes."""
 _STEPS = ("step_back", "step_forward", "step_phase", "step_simulation", "step_play")
 
 
@@ -50,7 +52,8 @@ class FullScreenStrip(QWidget):
             of=self,
             spacing=GRID // 2,
         )
-        self._has_phase = self._has_numbers = False
+        self._has_game = self._has_phase = self._has_numbers = False
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # `_fit` needs the width there is
         theme.bind(self._apply_colors)
         self.hide()
 
@@ -59,13 +62,13 @@ class FullScreenStrip(QWidget):
         buttons that step the search, and `numbers` for the numbers of the search and the button that runs it.
         """
         for parts, shown in (
-            (self._game, game),
+            (self._game[:_MISTAKES], game),
             (self._steps, steps),
             ((self._run,), numbers),
         ):
             for part in parts:
                 part.setVisible(shown)
-        self._has_phase, self._has_numbers = steps, numbers
+        self._has_game, self._has_phase, self._has_numbers = game, steps, numbers
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -83,13 +86,18 @@ class FullScreenStrip(QWidget):
         self._phase.setText(phase)
 
     def _fit(self) -> None:
-        """Shorten the texts if the strip is narrow, so that the buttons always fit."""
+        """Shorten the texts if the strip is narrow. If necessary, hide the buttons for mistakes."""
+        for button in self._game[_MISTAKES:]:
+            button.setVisible(self._has_game)
         shown = [button for button in (*self._game, *self._steps, self._run) if not button.isHidden()]
         buttons = sum(button.sizeHint().width() + GRID // 2 for button in shown)
         metrics, room = self.fontMetrics(), self.width() - buttons - 4 * GRID
         self._leave.setText(self._leave.toolTip())
         if self._leave.sizeHint().width() > room - (_PHASE * metrics.averageCharWidth() if self._has_phase else 0):
             self._leave.setText(self.tr("Esc"))
+        if self._leave.sizeHint().width() > room:
+            for button in self._game[_MISTAKES:]:
+                button.hide()
         self._leave.setMinimumWidth(self._leave.sizeHint().width())
         has_room = room - self._leave.sizeHint().width() > _PHASE * metrics.averageCharWidth()
         self._phase.setVisible(self._has_phase and has_room)

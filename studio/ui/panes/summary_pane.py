@@ -15,6 +15,8 @@ _CARD, _LOW_CARD = 13 * GRID, 8 * GRID
 _PLOT, _LOW_PLOT = 19 * GRID, 10 * GRID
 """The minimum height of the plot in pixels: in a window of normal height, and in a low window."""
 _LEAST_PLOT = 4 * GRID
+_FULL, _FULL_PLOT = 28 * GRID, 8 * GRID
+"""On a low screen in full screen: the height of the pane in pixels, and the minimum height of the plot."""
 
 
 class SummaryPane(QWidget):
@@ -30,6 +32,7 @@ class SummaryPane(QWidget):
     def __init__(self, card: SummaryCard, plot: WinRatePlot, parent: QWidget) -> None:
         super().__init__(parent)
         self._card, self._plot, self._is_low, self._scale = card, plot, False, 1.0
+        self._keeps_plot = False
         self._tasks: tuple[QWidget, ...] = ()
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -49,6 +52,11 @@ class SummaryPane(QWidget):
         """Set the size of texts relative to the usual size. The pane grows with the texts."""
         self._scale = scale
         self._card.set_scale(scale)
+        self._fit()
+
+    def keep_plot(self, *, kept: bool) -> None:
+        """Set whether the plot is always visible, although the window is low. Then the pane is higher."""
+        self._keeps_plot = kept
         self._fit()
 
     def take_tasks(self, tasks: Sequence[QWidget]) -> None:
@@ -90,6 +98,8 @@ class SummaryPane(QWidget):
 
     @property
     def _heights(self) -> tuple[int, int]:
+        if self._keeps_plot:
+            return _FULL - GRID - _FULL_PLOT, _FULL_PLOT
         card, plot = (_LOW_CARD, _LOW_PLOT) if self._is_low else (_CARD, _PLOT)
         return round(self._scale * card), round(self._scale * plot)
 
@@ -103,9 +113,10 @@ class SummaryPane(QWidget):
             self.setFixedHeight(max(whole, sum(map(self._needed, shown))))
             return
         self.setFixedHeight(whole)
-        room = card + plot - _LEAST_PLOT
-        height = max(card, self._card.fit(self.width(), room))
-        if height >= room and not self._card.has_progress:
+        room = card + plot - (_FULL_PLOT if self._keeps_plot else _LEAST_PLOT)
+        least = _LOW_CARD if self._keeps_plot else card
+        height = max(least, self._card.fit(self.width(), room))
+        if height >= room and not self._card.has_progress and not self._keeps_plot:
             height = self._card.fit(self.width(), whole)
         has_plot = height <= room
         self._plot.setVisible(has_plot)

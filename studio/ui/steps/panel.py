@@ -14,7 +14,8 @@ from studio.ui.steps.keys import StepKey, key_of
 from studio.ui.steps.story import StepStory, StepTeller
 from studio.ui.steps.table import NO_ROWS, StepTable
 from studio.ui.texts.viewed_side import ViewedSide
-from studio.ui.widgets.arranging import STRETCH, hbox, vbox
+from studio.ui.widgets.arranging import hbox, vbox
+from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
 _PHASES = tuple(Phase)
@@ -244,21 +245,21 @@ class StepPanel(QWidget):
         layout.addWidget(self._table, 1)
         layout.addWidget(self._space, 1)
 
-    def _header(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(4)
+    def _header(self) -> QWidget:
+        header = QWidget()
+        row = FlowLayout(header, spacing=GRID // 2, fills=True)
         for phase, chip in self._chips.items():
             chip.setObjectName(f"step_chip_{phase}")
             chip.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            row.addWidget(chip, 1)
-        return row
+            row.addWidget(chip)
+        return header
 
     def _place_row(self) -> QHBoxLayout:
         self._simulation.setObjectName("step_simulation_number")
+        self._simulation.setWordWrap(True)
         self._badge.setObjectName("step_badge")
         return hbox(
-            self._simulation,
-            STRETCH,
+            (self._simulation, 1),
             (self._badge, 0, Qt.AlignmentFlag.AlignVCenter),
             4,
             self._controls.past,

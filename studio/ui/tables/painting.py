@@ -1,7 +1,7 @@
 """Functions for tables and trees of numbers: bars behind numbers, texts of empty views, and settings."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView
 
 from studio.ui.widgets.theme import GRID, ThemeColors, text_font
@@ -9,6 +9,8 @@ from studio.ui.widgets.theme import GRID, ThemeColors, text_font
 PADDING = 8
 """The space in pixels to the left and to the right of a text."""
 _BAR_STRENGTH = 0.32
+_SMALLEST, _FINER = 0.7, 0.5
+"""The smallest size of a text in an empty view relative to the usual size, and the difference of sizes in points."""
 
 
 def paint_bar(painter: QPainter, cell: QRect, length: float | None, colors: ThemeColors) -> None:
@@ -25,14 +27,31 @@ def paint_bar(painter: QPainter, cell: QRect, length: float | None, colors: Them
     painter.drawRoundedRect(room, 2, 2)
 
 
-def paint_empty(view: QAbstractItemView, colors: ThemeColors, text: str) -> None:
-    """Draw `text` in a view without rows."""
+def paint_empty(view: QAbstractItemView, colors: ThemeColors, text: str, *, below: int = 0) -> None:
+    """Draw `text` in a view without rows, or below the first `below` pixels of a view with few rows.
+
+    If there is little room, the text is smaller.
+    """
     painter = QPainter(view.viewport())
     painter.setPen(colors.color("quiet_text"))
-    painter.setFont(text_font())
-    room = view.viewport().rect().adjusted(2 * GRID, GRID, -2 * GRID, -GRID)
+    room = view.viewport().rect().adjusted(2 * GRID, GRID + below, -2 * GRID, -GRID)
+    painter.setFont(_fitting_font(room, text))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
     painter.end()
+
+
+def _fitting_font(room: QRect, text: str) -> QFont:
+    """Return the largest font, at most of the usual size, with which the wrapped text fits into `room`."""
+    font = text_font()
+    points, least = font.pointSizeF(), _SMALLEST * font.pointSizeF()
+    while points > least and _wrapped_height(font, room, text) > room.height():
+        points -= _FINER
+        font.setPointSizeF(points)
+    return font
+
+
+def _wrapped_height(font: QFont, room: QRect, text: str) -> int:
+    return QFontMetrics(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), text).height()
 
 
 def choose_rows(view: QAbstractItemView) -> None:

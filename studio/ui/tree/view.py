@@ -275,7 +275,8 @@ class TreeView(QTreeView):
         if self._tree.rowCount() == 0:
             paint_empty(self, self._theme.colors, self._empty_text)
         elif self._saved_text and self._tree.rowCount(self._tree.index(0, 0)) == 0:
-            paint_empty(self, self._theme.colors, self._saved_text)
+            below = self.visualRect(self._tree.index(0, 0)).bottom()
+            paint_empty(self, self._theme.colors, self._saved_text, below=below)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

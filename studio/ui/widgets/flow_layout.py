@@ -9,10 +9,21 @@ from studio.ui.widgets.theme import GRID
 
 
 class FlowLayout(QLayout):
-    """Arranges widgets in lines. They have their preferred widths, and are vertically centred."""
+    """Arranges widgets in lines. They are vertically centred.
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = GRID, line_spacing: int = GRID // 2) -> None:
+    They have their preferred widths. If `fills`, the widgets of a line share the remaining width.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        spacing: int = GRID,
+        line_spacing: int = GRID // 2,
+        *,
+        fills: bool = False,
+    ) -> None:
         super().__init__(parent)
+        self._fills = fills
         self._items: list[QLayoutItem] = []
         self._gap, self._line_gap = spacing, line_spacing
         self.setContentsMargins(0, 0, 0, 0)
@@ -71,8 +82,9 @@ class FlowLayout(QLayout):
         top, is_mirrored = room.top(), self._is_mirrored()
         for line in self._lines(room.width()):
             height, left = _height(line, room.width()), room.left()
+            more = self._rest(line, room.width()) // len(line) if self._fills else 0
             for item in line:
-                size = _size(item, room.width()).boundedTo(QSize(room.width(), height))
+                size = _size(item, room.width()).boundedTo(QSize(room.width(), height)) + QSize(more, 0)
                 place = QRect(left, top + (height - size.height()) // 2, size.width(), size.height())
                 item.setGeometry(_mirrored(place, room) if is_mirrored else place)
                 left += size.width() + self._gap
@@ -94,6 +106,11 @@ class FlowLayout(QLayout):
             lines[-1].append(item)
             left += width + self._gap
         return lines
+
+    def _rest(self, line: list[QLayoutItem], room: int) -> int:
+        """Return the width in pixels that the widgets of a line leave free."""
+        used = sum(_size(item, room).width() for item in line) + self._gap * (len(line) - 1)
+        return max(0, room - used)
 
     def _with_margins(self, width: int, height: int) -> QSize:
         margins = self.contentsMargins()

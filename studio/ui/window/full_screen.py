@@ -46,8 +46,8 @@ Such a screen is scaled, so these texts are large already.
 """
 _REVIEW_COLUMN = 48 * GRID
 """The width in pixels that the card of a reviewed game needs if its texts have the usual size."""
-_STEPS = 0.42
-"""The share of the screen's height for the steps above the search tree. This does not apply during lessons."""
+_STEPS, _FINE_STEPS = 0.42, 0.5
+"""The share of the screen's height for the steps above the search tree, and that on a low screen."""
 
 
 class Beside(Enum):
@@ -333,6 +333,7 @@ class FullScreen(QObject):
         self._texts.set_scale(scale)
         if self._panes.summary is not None:
             self._panes.summary.set_scale(scale)
+            self._panes.summary.keep_plot(kept=self._beside is Beside.REVIEW and self._is_low)
 
     def _widen(self) -> None:
         """Make the docks as wide as the square board allows. They always get the width that their texts need."""
@@ -344,7 +345,7 @@ class FullScreen(QObject):
         self._window.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
         if self._beside is Beside.SEARCH:
             whole = sum(dock.height() for dock in docks)
-            upper = round(_STEPS * whole)
+            upper = round((_FINE_STEPS if self._is_low else _STEPS) * whole)
             self._window.resizeDocks(docks, [upper, whole - upper], Qt.Orientation.Vertical)
         self._fit_lesson()
 

@@ -143,3 +143,10 @@ def test_the_button_of_the_review_stands_right_with_and_without_a_sentence(pane:
         assert layout is not None
         layout.activate()
         assert review.geometry().right() >= pane.card.width() - 3 * GRID
+
+
+def test_full_screen_keeps_the_plot_on_a_low_screen(qtbot: QtBot, pane: Pane) -> None:
+    pane.pane.keep_plot(kept=True)
+    pane.show(LONG, low=True)
+    qtbot.waitUntil(lambda: pane.plot.isVisible() and pane.plot.height() >= 60)
+    assert pane.is_whole()

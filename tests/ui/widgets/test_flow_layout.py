@@ -68,3 +68,17 @@ def test_an_item_may_be_inserted_before_another(flow: FlowLayout) -> None:
     assert places(flow, 300) == [(0, 0), (108, 0), (126, 0), (194, 0)]
     flow.removeWidget(part)
     assert flow.count() == 3
+
+
+def test_the_widgets_of_a_line_share_the_remaining_width(qtbot: QtBot) -> None:
+    pane = QWidget()
+    qtbot.addWidget(pane)
+    flow = FlowLayout(pane, 8, 4, fills=True)
+    for width in (100, 60, 80):
+        part = QWidget()
+        part.setMinimumSize(width, 20)
+        flow.addWidget(part)
+    pane.show()
+    assert places(flow, 286) == [(0, 0), (118, 0), (196, 0)]
+    assert places(flow, 188) == [(0, 0), (118, 0), (0, 24)]
+    assert [part.width() for part in pane.findChildren(QWidget)] == [110, 70, 188]
