@@ -1,4 +1,4 @@
-"""What players of a live game do besides moving: they choose in the opening, swap colours and take moves back."""
+"""Lets players of a live game choose in the opening, swap colours and take moves back."""
 
 from studio.activities.game_line import GameLine
 from studio.activities.game_turns import GameTurns

@@ -66,7 +66,7 @@ class ReviewTask:
     kind: TaskKind = TaskKind.FULL
     steering: Steering = UNSTEERED
     needs_search: bool = True
-    """Whether the position needs a search of its own besides the threat search."""
+    """Whether the position needs a tree search in addition to the threat search."""
     needs_threats: bool = True
     found: PositionAnalysis | None = None
     """The result of a search that was made ahead. If it is set, the task needs no search."""

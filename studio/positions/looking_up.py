@@ -64,7 +64,7 @@ class Known:
     analysis: PositionAnalysis | None = None
     """The saved analysis, from the side to move."""
     is_beyond: bool = False
-    """Whether the position has so many stones that its moves are not counted."""
+    """Whether the moves are not counted because the position has too many stones."""
 
     @property
     def seen(self) -> Results:

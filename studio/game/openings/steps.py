@@ -7,7 +7,7 @@ from studio.game.rules import Rules
 
 
 class Player(StrEnum):
-    """One of the two players, whatever colour they have.
+    """One of the two players. An opening may change their colours.
 
     The first player begins the opening, and has Black until a swap.
     """

@@ -50,7 +50,7 @@ def text_of(
 
 
 def measure_of(items: TreeItems, key: int, row: int, column: int, role: int) -> float | bool | None:
-    """Return what a cell shows besides its text, or None in the row of the root.
+    """Return what a cell shows in addition to its text, or None in the row of the root.
 
     For `UNSURE_ROLE`, this is whether the number is uncertain because the node has few visits. For `BAR_ROLE`, it is
     the bar's length from 0 to 1, or None in columns without bars.

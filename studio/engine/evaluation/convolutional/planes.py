@@ -21,7 +21,7 @@ USUAL = ("own", "other", "last", "side")
 everywhere if Black is to move, otherwise 0.
 """
 WITHOUT_HISTORY = ("own", "other", "side")
-"""The planes that depend only on the stones. They are the same whatever the earlier moves were."""
+"""The planes that depend only on the stones, not on the order of the moves."""
 
 
 def planes_of(positions: Sequence[Position], names: Sequence[str]) -> Real:
