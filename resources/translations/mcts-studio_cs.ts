@@ -14642,6 +14642,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Vzdálenost od kořene v půltazích</translation>
     </message>
     <message>
+        <source>Exploit (mover)</source>
+        <translation>Využití (na tahu)</translation>
+    </message>
+    <message>
         <source>position</source>
         <translation>pozice</translation>
     </message>

@@ -14376,6 +14376,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>与根的距离（手数）</translation>
     </message>
     <message>
+        <source>Exploit (mover)</source>
+        <translation>利用(落子方)</translation>
+    </message>
+    <message>
         <source>position</source>
         <translation>局面</translation>
     </message>

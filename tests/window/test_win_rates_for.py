@@ -301,6 +301,18 @@ def test_a_lesson_shows_the_numbers_of_the_side_to_move(start: Start) -> None:
     assert heading(program) == "Black %"
 
 
+def test_a_node_opened_in_a_lesson_keeps_the_side_of_the_lesson(qtbot: QtBot, start: Start) -> None:
+    program = start_without_threats(start)
+    program.window.controllers.lessons.begin(shipped()[1])
+    think_a_little(qtbot, program)
+    before, tree = heading(program), program.window.panes.tree.model()
+    assert before == f"{side_name(program.session.position.to_move, program.session.rules)} %"
+    look_at(qtbot, program, best_line(program, 1))
+    assert heading(program) == before
+    assert tree.headerData(TreeColumn.WIN_RATE, Qt.Orientation.Horizontal) == before
+    assert tree.headerData(TreeColumn.EXPLOITATION, Qt.Orientation.Horizontal) == "Exploit (mover)"
+
+
 def test_a_position_with_white_to_move_at_the_start_has_blacks_numbers(qtbot: QtBot, start: Start) -> None:
     program = start_without_threats(start)
     program.session.begin(PRESETS["gomoku-9"])

@@ -65,6 +65,7 @@ class SearchDisplay(QObject):
         self._theme, self._locale = theme, QLocale()
         self._known, self._to_move, self._root_side = Known(), Stone.BLACK, Stone.BLACK
         self._viewed, self._win_rates_for = ViewedSide(), WinRatesFor.BLACK
+        self._keeps_root_side = False
         self._saved: SavedAnalysis | None = None
         self._source: SavedAnalysis | None = None
         self._source_line = panes.saved_line
@@ -90,9 +91,13 @@ class SearchDisplay(QObject):
         """The side from whose point of view all numbers are shown."""
         return self._viewed
 
-    def show_win_rates_for(self, chosen: WinRatesFor) -> None:
-        """Show all numbers for the chosen side from now on."""
-        self._win_rates_for = chosen
+    def show_win_rates_for(self, chosen: WinRatesFor, *, keeps_root_side: bool = False) -> None:
+        """Show all numbers for the chosen side from now on.
+
+        If `chosen` is the side to move and `keeps_root_side` is True, the side does not change when the user looks into
+        a node at which the other side is to move.
+        """
+        self._win_rates_for, self._keeps_root_side = chosen, keeps_root_side
         # While results of the previous position remain, so does their side.
         if not self._lingering.isActive():
             self._show_side()
@@ -298,8 +303,8 @@ class SearchDisplay(QObject):
         return shown_of(self._known)
 
     def _show_side(self) -> None:
-        chosen = self._win_rates_for
-        viewed = ViewedSide(chosen.side(self._to_move), self._root_side, self._board.rules, chosen.plotted)
+        chosen, to_move = self._win_rates_for, self._root_side if self._keeps_root_side else self._to_move
+        viewed = ViewedSide(chosen.side(to_move), self._root_side, self._board.rules, chosen.plotted)
         if viewed != self._viewed:
             self._viewed = viewed
             self.side_changed.emit(viewed)

@@ -23,8 +23,8 @@ _SIDES = {"win_rates_black": (Stone.BLACK, FOR_BLACK), "win_rates_white": (Stone
 class WinRatesController(QObject):
     """Applies the user's choice in the View menu, and gives its sides the names that the game uses.
 
-    During a lesson, the numbers are for the side to move, because the lesson's texts are. The choice is restored after
-    the lesson.
+    During a lesson, the numbers are for the side to move in the lesson's position, because the lesson's texts are. They
+    stay so when the user looks into a node. The choice is restored after the lesson.
     """
 
     changed = Signal()
@@ -67,7 +67,7 @@ class WinRatesController(QObject):
             self._actions[name].setChecked(side is shown)
             self._actions[name].setEnabled(not self._is_lesson)
         self._explain()
-        self._display.show_win_rates_for(shown)
+        self._display.show_win_rates_for(shown, keeps_root_side=self._is_lesson)
         self.changed.emit()
 
     @Slot()

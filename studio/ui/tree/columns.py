@@ -101,21 +101,22 @@ _HEADINGS = (
     ),
     (QT_TRANSLATE_NOOP("TreeColumns", "Depth"), QT_TRANSLATE_NOOP("TreeColumns", "Distance from the root, in plies")),
 )
+_OF_MOVER = QT_TRANSLATE_NOOP("TreeColumns", "Exploit (mover)")
 _LARGE_SCORE = 1000
 _POSITION = QT_TRANSLATE_NOOP("TreeColumns", "position")
 _LOADING = QT_TRANSLATE_NOOP("TreeColumns", "{move} · loading …")
 
 
 def heading(column: int) -> str:
+    """Return the short heading of a column. It does not name the side of the numbers."""
     return _translated(_HEADINGS[column][0])
 
 
 def heading_data(column: int, role: int, viewed: ViewedSide) -> str | int | None:
     """Return a heading's data for a Qt role."""
-    # The heading of the win rates names the side.
     match role:
         case Roles.DisplayRole:
-            return viewed.heading if column == TreeColumn.WIN_RATE else heading(column)
+            return _sided_heading(column, viewed)
         case Roles.ToolTipRole:
             return fill(_translated(_HEADINGS[column][1]), side=viewed.name)
         case Roles.TextAlignmentRole:
@@ -125,6 +126,17 @@ def heading_data(column: int, role: int, viewed: ViewedSide) -> str | int | None
             return int((Qt.SortOrder.AscendingOrder if rises else Qt.SortOrder.DescendingOrder).value)
         case _:
             return None
+
+
+def _sided_heading(column: int, viewed: ViewedSide) -> str:
+    """Return a heading that says whose win rates or average results the column has."""
+    match column:
+        case TreeColumn.WIN_RATE:
+            return viewed.heading
+        case TreeColumn.EXPLOITATION:
+            return _translated(_OF_MOVER)
+        case _:
+            return heading(column)
 
 
 def waiting_text(move: str) -> str:

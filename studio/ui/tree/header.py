@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QHeaderView, QMenu, QWidget
+from PySide6.QtWidgets import QHeaderView, QMenu, QStyleOptionHeader, QWidget
 
 from studio.ui.tables.painting import PADDING
 from studio.ui.tables.table import ARROW
@@ -15,6 +15,8 @@ from studio.ui.widgets.theme import GRID
 
 _LEAST_MOVES = 9 * GRID
 """The minimum width in pixels of the column of moves, while a lesson needs other columns."""
+_SHORTENED = (TreeColumn.EXPLOITATION,)
+"""The columns with a short heading for a view in which the full one does not fit."""
 _FIRST_ORDER = Qt.ItemDataRole.InitialSortOrderRole
 
 
@@ -32,6 +34,7 @@ class TreeHeader(QHeaderView):
         self._chosen: frozenset[TreeColumn] | None = None
         self._needed: frozenset[TreeColumn] = frozenset()
         self.widths: dict[TreeColumn, int] = {}
+        self._full_widths: dict[TreeColumn, int] = {}  # of the columns that have a short heading in a narrow view
         self.setStretchLastSection(False)
         self.setSectionsMovable(False)
         self.setHighlightSections(False)
@@ -77,6 +80,10 @@ class TreeHeader(QHeaderView):
             if column not in hidden and column is not TreeColumn.MOVE:
                 self.resizeSection(column, widths[column])
         others = sum(widths[column] for column in TreeColumn if column not in hidden and column is not TreeColumn.MOVE)
+        for column, full in self._full_widths.items():
+            if column not in hidden and room - others - (full - widths[column]) >= move_width:
+                others += full - widths[column]
+                self.resizeSection(column, full)
         self.resizeSection(TreeColumn.MOVE, max(self._least_width(move_width), room - others))
 
     def needed_width(self, move_width: int) -> int:
@@ -91,8 +98,17 @@ class TreeHeader(QHeaderView):
         """
         metrics = self.fontMetrics()
         for column, width in texts.items():
-            shown = str(self.model().headerData(column, self.orientation()))
+            full = self._full_heading(column)
+            shown = heading(column) if column in _SHORTENED else full
             self.widths[column] = max(width, metrics.horizontalAdvance(shown)) + 2 * PADDING + 2
+            if column in _SHORTENED:
+                self._full_widths[column] = max(width, metrics.horizontalAdvance(full)) + 2 * PADDING + 2
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, logical_index: int) -> None:
+        """Shorten a heading that does not fit. The tooltip and the name for screen readers stay complete."""
+        super().initStyleOptionForIndex(option, logical_index)
+        if self.sectionSize(logical_index) < self._full_widths.get(TreeColumn(logical_index), 0):
+            option.text = heading(logical_index)
 
     def menu(self) -> QMenu:
         """Return the menu of the header, for the sort order and the visible columns."""
@@ -147,6 +163,9 @@ class TreeHeader(QHeaderView):
 
     def _on_turned(self) -> None:
         self.setSortIndicator(self.sortIndicatorSection(), Qt.SortOrder(1 - self.sortIndicatorOrder().value))
+
+    def _full_heading(self, column: TreeColumn) -> str:
+        return str(self.model().headerData(column, self.orientation()))
 
     def _hidden(self, widths: dict[TreeColumn, int], room: int) -> set[TreeColumn]:
         if self._chosen is None:

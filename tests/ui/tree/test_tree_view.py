@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyleOptionHeaderV2
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
@@ -296,6 +297,24 @@ def test_columns_are_hidden_in_a_narrow_view(qtbot: QtBot, view: TreeView) -> No
     view.resize(260, 500)
     qtbot.waitUntil(lambda: len(header.shown()) == 3)
     assert TreeColumn.WIN_RATE in header.shown()
+
+
+def heading_shown(view: TreeView, column: TreeColumn) -> str:
+    option = QStyleOptionHeaderV2()
+    view.tree_header.initStyleOption(option)
+    view.tree_header.initStyleOptionForIndex(option, column)
+    return option.text
+
+
+def test_the_heading_says_whose_exploitation_it_is_where_there_is_room(qtbot: QtBot, view: TreeView) -> None:
+    view.need_columns(["exploitation", "exploration", "score"])
+    view.resize(1100, 500)
+    qtbot.waitUntil(lambda: heading_shown(view, TreeColumn.EXPLOITATION) == "Exploit (mover)")
+    view.resize(430, 500)
+    qtbot.waitUntil(lambda: heading_shown(view, TreeColumn.EXPLOITATION) == "Exploit")
+    assert "for the side that makes the move" in str(
+        view.model().headerData(TreeColumn.EXPLOITATION, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    )
 
 
 @pytest.mark.usefixtures("answerer")
