@@ -78,6 +78,11 @@ def is_game_of(record: GameRecord, setup: GameSetup) -> bool:
     return not record.result and all(known in {"", name} for known, name in names)
 
 
+def is_game(record: GameRecord) -> bool:
+    """Return whether `record` is a game with players or a result, not only an analysed position."""
+    return bool(record.black or record.white or record.final_result) or is_between_people(record)
+
+
 def without_names(setup: GameSetup) -> GameSetup:
     """Return the setup without the names of persons."""
     # In a record of other players, the names are not those of the user.

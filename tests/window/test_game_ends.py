@@ -237,29 +237,47 @@ def test_the_card_of_a_move_after_the_end_does_not_repeat_the_result(sit: Sit, t
     assert "has won" not in card.text
 
 
-@pytest.mark.long
-def test_the_game_can_be_played_on_from_an_earlier_position(sit: Sit) -> None:
+def test_a_game_from_a_position_of_a_finished_game_is_a_game_of_its_own(sit: Sit) -> None:
     table = sit()
     table.begin()
     table.play("e5")
     table.wait_for_turn(2)
     before = line(table.session.record)
     table.resign()
-    table.key(Qt.Key.Key_Home)
+    table.key(Qt.Key.Key_Left)
+    table.key(Qt.Key.Key_Left)
     assert table.mode == "Reviewing"
     table.press("play_from_here")
-    assert (table.game.awaits_person, table.moves) == (True, 0)
+    assert (table.game.awaits_person, table.game.is_own_record, table.moves) == (True, True, 0)
     table.play("d4")
     table.wait_for_turn(2)
+    again = line(table.session.record)
+    table.window.actions_["stop_game"].trigger()
+    old, new = sorted(games(table.program), key=lambda game: game.result, reverse=True)
+    assert (line(old), old.result, len(old.root.children)) == (before, "W+R", 1)
+    assert (line(new), new.result, new.black, new.white) == (again, "", "", "Studio (beginner)")
+    table.key(Qt.Key.Key_F9)
     table.resign()
-    (kept,) = games(table.program)
-    assert (line(kept), kept.result, len(kept.root.children)) == (before, "W+R", 2)
+    assert [game.result for game in games(table.program)] == ["W+R", "W+R"], "the unfinished game was continued"
 
 
 @pytest.mark.long
-def test_the_rest_of_the_old_game_is_hidden_while_the_new_one_is_played(sit: Sit, tmp_path: Path) -> None:
+def test_a_game_from_a_position_without_a_move_is_not_saved(sit: Sit, questions: list[str]) -> None:
+    table = sit(white_level="full", seconds=1000.0)
+    table.begin()
+    table.play("e5")
+    table.resign()
+    table.key(Qt.Key.Key_Left)
+    table.press("play_from_here")
+    table.window.actions_["stop_game"].trigger()
+    assert table.window.close()
+    assert (len(games(table.program)), questions) == (1, [])
+
+
+@pytest.mark.long
+def test_later_moves_of_a_nameless_record_are_hidden_while_a_game_is_played(sit: Sit, tmp_path: Path) -> None:
     file = tmp_path / "others.sgf"
-    file.write_text("(;GM[4]SZ[3]KM[3]PB[Ann]PW[Ben]RE[0];B[aa];W[ba];B[ca];W[ab])")
+    file.write_text("(;GM[4]SZ[3]KM[3];B[aa];W[ba];B[ca];W[ab])")
     table = sit(rules=NOUGHTS, white="person")
     table.program.window.controllers.open(file)
     moves, view = table.session.record.main_line(), table.window.panes.moves

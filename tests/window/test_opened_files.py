@@ -157,28 +157,18 @@ def test_the_review_of_a_sample_or_of_a_protected_file_is_not_lost_without_a_que
 
 
 @pytest.mark.long
-def test_playing_on_in_the_record_of_others_keeps_their_names_and_file(sit: Sit, path: Path) -> None:
+def test_a_game_from_a_position_of_others_leaves_their_file_alone(sit: Sit, path: Path, questions: list[str]) -> None:
     table, before = sit(white_level="full", seconds=1000.0), path.read_bytes()
     assert table.window.controllers.files.open(path)
     table.key(Qt.Key.Key_F9)
     assert names(table) == ("You", "Studio")
     table.play("a1")
     table.press("stop_game")
-    assert names(table) == ("Ann", "Ben")
+    assert names(table) == ("You", "Studio")
     record = table.session.record
-    assert (record.black, record.white, record.result) == ("Ann", "Ben", "B+")
-    seen: list[QMessageBox.StandardButton] = []
-    monkey = QMessageBox.StandardButton.Cancel
-
-    def ask(*arguments: object) -> QMessageBox.StandardButton:
-        assert isinstance(arguments[-1], QMessageBox.StandardButton)
-        seen.append(arguments[-1])
-        return monkey
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(QMessageBox, "question", ask)
-        table.key(Qt.Key.Key_Q, CTRL)
-    assert seen == [QMessageBox.StandardButton.Cancel], "Enter does not write into the game of Ann and Ben"
+    assert (record.black, record.white, record.result) == ("", "Studio (full)", "")
+    table.key(Qt.Key.Key_Q, CTRL)
+    assert not questions
     assert path.read_bytes() == before
 
 

@@ -162,6 +162,30 @@ def test_an_unfinished_game_opens_at_its_end_and_goes_on_by_one_click(sit: Sit, 
     assert game.setup.white.level == "beginner"
 
 
+@pytest.mark.long
+def test_a_game_from_a_position_of_a_finished_game_is_listed_and_continued(
+    sit: Sit, start: Start, qtbot: QtBot
+) -> None:
+    table = sit(rules=NOUGHTS)
+    table.begin()
+    table.play("b2")
+    table.wait_for_turn(2)
+    table.resign()
+    table.key(Qt.Key.Key_Home)
+    table.press("play_from_here")
+    table.play("a1")
+    table.wait_for_turn(2)
+    moves = table.session.position
+    assert table.window.close()
+    table.program.close()
+    again = start(is_fresh=True)
+    qtbot.waitUntil(lambda: len(rows(again)) == 2, timeout=10_000)
+    assert sorted(("Unfinished" in row, "You lost" in row) for row in rows(again)) == [(False, True), (True, False)]
+    press(qtbot, again, "continue")
+    game = again.services.live_game
+    assert (game.is_on, game.is_own_record, again.session.position == moves) == (True, True, True)
+
+
 def test_one_click_continues_an_unfinished_game(sit: Sit, start: Start, qtbot: QtBot) -> None:
     table = sit(rules=NOUGHTS)
     table.begin()

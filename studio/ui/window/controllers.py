@@ -163,6 +163,7 @@ class Controllers(QObject):
             services.games_folder,
             panes.full_screen_players,
             services.list_engines,
+            self.files.may_leave,
         )
         self.opening_remarks = OpeningRemarksController(context, moves)
         self.move_tables = MoveTableController(context)

@@ -8,8 +8,9 @@ from studio.game.game_end import is_end
 from studio.game.message import fill
 from studio.game.stones import Stone
 from studio.players.engine_entry import EngineEntry
-from studio.players.playing_on import is_game_of, setup_from, without_names
-from studio.players.seats import GameSetup, Person
+from studio.players.playing_on import is_game, is_game_of, setup_from, without_names
+from studio.players.seats import GameSetup, Person, name_of
+from studio.session.new_record import record_from
 from studio.ui.board.accessible import announce
 from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
@@ -42,12 +43,13 @@ class EndController(QObject):
         players: PlayersController,
         proposed: Callable[[], GameSetup],
         engines: Callable[[], Sequence[EngineEntry]],
+        may_leave: Callable[[], bool],
     ) -> None:
         super().__init__(context.window)
         self._session, self._live_game, self._window = context.session, context.live_game, context.window
         self._actions, self._profiles, self._search = context.actions, context.profiles, search
         self._board, self._card, self._players = board, card, players
-        self._proposed, self._engines = proposed, engines
+        self._proposed, self._engines, self._may_leave = proposed, engines, may_leave
         self._counts = MoveCounts(self)
         self._are_cards_shown = True
         self._is_dismissed = False  # whether the user has closed the card of the position on the board
@@ -214,6 +216,24 @@ class EndController(QObject):
         setup = setup_from(record, session.node, to_move, proposed, self._engines(), catalogue)
         is_of_people = setup.is_between_persons
         is_nameless_file = session.file is not None and not (record.black or record.white) and not is_of_people
-        is_own = is_end(session.node) and is_game_of(record, setup) and not is_nameless_file
-        game.play_on(setup if is_own else without_names(setup), is_own=is_own)
+        if is_end(session.node) and is_game_of(record, setup) and not is_nameless_file:
+            game.play_on(setup, is_own=True)
+        elif not is_game(record):
+            game.play_on(without_names(setup))
+        elif not self._begin_apart(without_names(setup)):
+            return
         self.playing_on.emit()
+
+    def _begin_apart(self, setup: GameSetup) -> bool:
+        """Begin a game at the cursor in a record of its own.
+
+        Return False if the user decides to keep the open record.
+        """
+        session = self._session
+        record = record_from(session.record, session.node, name_of(setup.black), name_of(setup.white))
+        if not self._may_leave():
+            return False
+        session.present(record)
+        session.go_to_end()
+        self._live_game.play_on(setup, is_own=True)
+        return True

@@ -45,6 +45,10 @@ def no_engines() -> Sequence[EngineEntry]:
     return ()
 
 
+def always() -> bool:
+    return True
+
+
 class PlayController(QObject):
     """Shows the game in progress and handles the user's requests."""
 
@@ -64,6 +68,7 @@ class PlayController(QObject):
         games_folder: Path,
         full_screen: Sequence[FullScreenPlayer] = (),
         list_engines: ListEngines = no_engines,
+        may_leave: Callable[[], bool] = always,
     ) -> None:
         super().__init__(context.window)
         self._session, self._live_game, self._hiding = context.session, context.live_game, context.hiding
@@ -77,7 +82,14 @@ class PlayController(QObject):
         self.players = PlayersController(context, search, display, panel, full_screen, show_costs=section.show_costs)
         self.engines = EnginesController(context, search, panel, section.delay_ms)
         self.ends = EndController(
-            context, search, board, cards[0], self.players, lambda: self._proposed, lambda: self._list_engines()
+            context,
+            search,
+            board,
+            cards[0],
+            self.players,
+            lambda: self._proposed,
+            lambda: self._list_engines(),
+            may_leave,
         )
         self.openings = OpeningController(context, board, cards[1], self.players)
         self.hints = HintController(context, display, board)
@@ -219,8 +231,10 @@ class PlayController(QObject):
     @Slot()
     def _on_ended(self) -> None:
         """Save the finished game, if it has a record of its own or a file in the folder of games."""
-        if self._live_game.tip.parent is None and not self._live_game.result.endswith(ON_TIME):
-            return  # a game without moves
+        game = self._live_game
+        is_without_moves = game.tip.parent is None and not game.result.endswith(ON_TIME)
+        if is_without_moves or (self._session.file is None and not game.is_played and not game.result):
+            return
         file = self._session.file
         if self._live_game.is_own_record or (file is not None and file.parent == self._folder):
             self._keep()
