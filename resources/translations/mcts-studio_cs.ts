@@ -2338,8 +2338,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{value} (uložená analýza)</translation>
     </message>
     <message>
-        <source>Evaluation</source>
-        <translation>Hodnocení</translation>
+        <source>best move</source>
+        <translation>nejlepší tah</translation>
+    </message>
+    <message>
+        <source>Evaluation (best move)</source>
+        <translation>Hodnocení (nejlepší tah)</translation>
     </message>
     <message>
         <source>{value} (review)</source>

@@ -2330,8 +2330,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{value}（已保存的分析）</translation>
     </message>
     <message>
-        <source>Evaluation</source>
-        <translation>评估</translation>
+        <source>best move</source>
+        <translation>最佳着法</translation>
+    </message>
+    <message>
+        <source>Evaluation (best move)</source>
+        <translation>形势评估(最佳着法)</translation>
     </message>
     <message>
         <source>{value} (review)</source>

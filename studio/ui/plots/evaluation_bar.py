@@ -1,12 +1,13 @@
 """The evaluation bar beside the board. Its two colours show the win rates of both sides.
 
-A number shows the win rate of the side that the user has chosen.
+A number shows the win rate of the side that the user has chosen. A caption says that it is that of the best move.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.game.message import fill
@@ -23,6 +24,11 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font
 WIDTH = 20
 _ROUND = 4
 _DRAWN = 0.5
+_NUMBER_HEIGHT = 2 * GRID + GRID // 2
+_CAPTION_SIZE = 10
+"""The size of the caption's font in pixels."""
+_CAPTION_SHARE = 0.3
+"""The largest part of the bar's height that the caption may take."""
 _SPLIT_STEPS = 4
 """The number of steps per pixel in which the border between the parts moves."""
 
@@ -131,6 +137,7 @@ class EvaluationBar(QWidget):
             painter.restore()
             self._draw_middle(painter, whole)
             self._draw_number(painter, whole, black)
+            self._draw_caption(painter, whole, black)
         painter.setPen(QPen(colors.color("border"), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(shape)
@@ -178,18 +185,38 @@ class EvaluationBar(QWidget):
 
     def _draw_number(self, painter: QPainter, whole: QRectF, black: QRectF) -> None:
         """Draw the number, at the bottom of the bar for Black and at the top for White."""
-        # It may be higher than the part of its side; then each half has the colour that is legible there.
-        white = QRectF(whole.left(), whole.top(), whole.width(), black.top() - whole.top())
         font = figure_font(bold=True)
         font.setPixelSize(10 if len(self._number) < 3 else 8)  # 100 must fit into the bar
         painter.setFont(font)
         room = whole.adjusted(0, GRID // 2, 0, -GRID // 2)
         end = Qt.AlignmentFlag.AlignBottom if self._viewed.side is Stone.BLACK else Qt.AlignmentFlag.AlignTop
+        for _ in self._in_both_parts(painter, whole, black):
+            painter.drawText(room, end | Qt.AlignmentFlag.AlignHCenter, self._number)
+
+    def _draw_caption(self, painter: QPainter, whole: QRectF, black: QRectF) -> None:
+        """Draw the caption of the number upwards, next to the number. Leave it out where it takes too much room."""
+        font = figure_font()
+        font.setPixelSize(_CAPTION_SIZE)
+        length = QFontMetricsF(font).horizontalAdvance(self._caption)
+        if not self._caption or length > _CAPTION_SHARE * whole.height():
+            return
+        painter.setFont(font)
+        is_below = self._viewed.side is Stone.BLACK
+        start = whole.bottom() - _NUMBER_HEIGHT if is_below else whole.top() + _NUMBER_HEIGHT + length
+        for _ in self._in_both_parts(painter, whole, black):
+            painter.translate(whole.left(), start)
+            painter.rotate(-90)
+            painter.drawText(QRectF(0, 0, length, whole.width()), Qt.AlignmentFlag.AlignCenter, self._caption)
+
+    def _in_both_parts(self, painter: QPainter, whole: QRectF, black: QRectF) -> Iterator[None]:
+        """Prepare the painter for text in each part in turn: clip it to the part, and set the legible colour."""
+        # A text may be higher than the part of its side.
+        white = QRectF(whole.left(), whole.top(), whole.width(), black.top() - whole.top())
         for side, part in ((Stone.BLACK, black), (Stone.WHITE, white)):
             painter.save()
             painter.setClipRect(part)
             painter.setPen(self._ink(side))
-            painter.drawText(room, end | Qt.AlignmentFlag.AlignHCenter, self._number)
+            yield
             painter.restore()
 
     @property
@@ -201,9 +228,16 @@ class EvaluationBar(QWidget):
             return "="
         return f"{round(100 * self._viewed.rate(self._black_share, Stone.BLACK))}"
 
+    @property
+    def _caption(self) -> str:
+        """The caption of the number. It is empty if there is no number, or if the result is known."""
+        shown = self._shown
+        is_estimate = shown is not None and shown.proof is Proof.UNKNOWN
+        return self.tr("best move") if is_estimate else ""
+
     def _describe(self) -> None:
         text = self._text if self._known is None else fill(self._template, value=self._text)
-        self.setAccessibleName(self.tr("Evaluation"))
+        self.setAccessibleName(self.tr("Evaluation (best move)"))
         self.setAccessibleDescription(text)
         self.setToolTip(text)
         look = self._look
@@ -228,7 +262,7 @@ class EvaluationBar(QWidget):
     def _look(self) -> tuple[object, ...]:
         """All values that decide how the bar is painted, except its size and the theme."""
         split = round(_SPLIT_STEPS * self.height() * self._black_share)
-        return self._rules, self._viewed.side, self._shown is None, self._number, split
+        return self._rules, self._viewed.side, self._shown is None, self._number, self._caption, split
 
     @property
     def _text(self) -> str:

@@ -57,9 +57,30 @@ def test_the_number_stands_at_the_end_of_its_side(qtbot: QtBot, theme: Theme, sh
     for side, part in ((Stone.BLACK, range(370, 396)), (Stone.WHITE, range(4, 30))):
         bar.show_side(ViewedSide(side))
         picture = bar.grab().toImage()
-        written = {y for y in range(60, 340) if len({picture.pixel(x, y) for x in range(4, 16)}) > 1}
+        written = {y for y in range(110, 290) if len({picture.pixel(x, y) for x in range(4, 16)}) > 1}
         assert not written
         assert any(len({picture.pixel(x, y) for x in range(4, 16)}) > 1 for y in part)
+
+
+def test_a_caption_says_that_the_number_is_that_of_the_best_move(qtbot: QtBot, theme: Theme) -> None:
+    bar = EvaluationBar(theme)
+    qtbot.addWidget(bar)
+    bar.show_evaluation(Evaluation(0.56))
+    assert bar.accessibleName() == "Evaluation (best move)"
+    for side, beside in ((Stone.BLACK, range(320, 374)), (Stone.WHITE, range(26, 80))):
+        bar.show_side(ViewedSide(side))
+        assert is_written(bar, 400, beside)
+    assert not is_written(bar, 120, range(26, 94)), "a low bar has no room"
+    bar.show_side(ViewedSide(Stone.BLACK))
+    bar.show_evaluation(Evaluation(0.56, Proof.WIN))
+    assert not is_written(bar, 400, range(320, 374)), "a proven result is not an estimate of one move"
+
+
+def is_written(bar: EvaluationBar, height: int, lines: range) -> bool:
+    """Return whether the bar has text in these lines of pixels."""
+    bar.resize(bar.width(), height)
+    picture = bar.grab().toImage()
+    return sum(len({picture.pixel(x, y) for x in range(4, 16)}) > 1 for y in lines) > 10
 
 
 @pytest.mark.parametrize("proof", [Proof.WIN, Proof.LOSS])
@@ -82,12 +103,12 @@ def test_the_parts_have_the_colours_of_the_discs(qtbot: QtBot, colors: ThemeColo
     bar.show_side(ViewedSide(Stone.BLACK, Stone.BLACK, PRESETS["connect-four"]))
     picture = bar.grab().toImage()
     assert picture.pixelColor(10, 100) == colors.pair("disc_white")[0]
-    assert picture.pixelColor(10, 350) == colors.pair("disc_black")[0]
+    assert picture.pixelColor(3, 350) == colors.pair("disc_black")[0]
     assert bar.toolTip().startswith("Red 25.0")
     bar.show_side(ViewedSide(Stone.BLACK, Stone.BLACK, PRESETS["tic-tac-toe"]))
     picture = bar.grab().toImage()
     assert picture.pixelColor(10, 100) == colors.color("accent")
-    assert picture.pixelColor(10, 350) == colors.color("text")
+    assert picture.pixelColor(3, 350) == colors.color("text")
 
 
 def test_the_bar_is_painted_again_only_if_it_looks_different(qtbot: QtBot, theme: Theme) -> None:
