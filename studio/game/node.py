@@ -41,6 +41,28 @@ class PositionFacts(NamedTuple):
     """The result of the game for the side to move, if the game is over. Otherwise the result is unknown."""
 
 
+class ProvenLine(NamedTuple):
+    """A result, and the line that proves it: the moves from a position on, which may be none."""
+
+    known: KnownResult
+    points: tuple[int, ...]
+
+
+class ProvenLines(NamedTuple):
+    """The proven lines in an analysis, by their first move. Each has the result of this move for its player."""
+
+    analysis: PositionAnalysis | None
+    by_first_move: Mapping[int, tuple[ProvenLine, ...]]
+
+
+class LinesThrough(NamedTuple):
+    """The rests of the proven lines of earlier positions. Each has the result of this position for its side to move."""
+
+    edition: object
+    """The `edition` of the root for which they were found."""
+    lines: tuple[ProvenLine, ...]
+
+
 TIMELINE = "MSTL"
 """The property of a node, and of SGF, that stores the timeline of a search."""
 
@@ -53,8 +75,11 @@ class Node:
         "children",
         "comment",
         "cost",
+        "edition",
         "facts",
         "judgement",
+        "lines",
+        "lines_through",
         "move",
         "parent",
         "properties",
@@ -85,8 +110,13 @@ class Node:
         self.proven: KnownResult | None = None
         """The result of this position that the subtree proves, for the side to move.
 
-        It is a cache, and None if nothing is cached. Only the module `results` sets this attribute and `facts`.
+        It is a cache, and None if nothing is cached. Only the module `results` sets this attribute, `facts` and the
+        next three.
         """
+        self.lines: ProvenLines | None = None
+        self.lines_through: LinesThrough | None = None
+        self.edition: object = None
+        """At the root, an object that is replaced when results of the tree may have changed."""
         if parent is not None:
             parent.children.append(self)
 

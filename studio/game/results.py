@@ -4,21 +4,20 @@ Results propagate up the tree: a position is won if a move leads to a position t
 also propagate down: a proof about a move holds for the position after it, and every move from a lost position loses. A
 proof holds for all positions along its line.
 
-Each node caches its result. An edit drops the cached results of the edited node and its ancestors.
+Each node caches its result and the proven lines through it. An edit drops the cached results of the edited node and its
+ancestors, and all lines through nodes.
 """
 
 from collections.abc import Iterator, Mapping
 from functools import reduce
 
-from studio.game.node import Node, PositionFacts, replay
+from studio.game.node import LinesThrough, Node, PositionFacts, ProvenLine, ProvenLines, replay
 from studio.game.position import Position
 from studio.game.position_analysis import NOTHING_KNOWN, KnownResult, PositionAnalysis, Proof
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Stone
 
 _NO_ANALYSIS = PositionAnalysis(0)
-_LONGEST_LINE = 40
-"""The number of plies up to which a line proves the results of the positions along it."""
 _UNPLAYABLE = PositionFacts(Stone.EMPTY, 0, NOTHING_KNOWN)
 
 
@@ -41,22 +40,18 @@ def known_moves(node: Node, rules: Rules) -> dict[int, KnownResult]:
     return moves
 
 
-def lines_through(node: Node, rules: Rules) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
-    """Yield the proven lines of earlier positions that lead through this position.
+def lines_through(node: Node, rules: Rules) -> tuple[ProvenLine, ...]:
+    """Return the proven lines of earlier positions that lead through this position.
 
-    Each is a pair: the result of this position for its side to move, and the moves of the line that follow, if any.
+    Each has the result of this position for its side to move, and the moves that follow, if any.
     """
-    played: tuple[int, ...] = ()
-    child, above = node, node.parent
-    while above is not None and len(played) < _LONGEST_LINE:
-        facts_at(above, rules)
-        if not leads_on(above, child) or child.move is None:
-            return
-        played = (child.move.point, *played)
-        for known, line in _proven_lines(above):
-            if line[: len(played)] == played:
-                yield reduce(lambda result, _point: result.after, played, known), line[len(played) :]
-        child, above = above, above.parent
+    edition, waiting = _edition(node), [node]
+    while not _has_lines_through(waiting[-1], edition) and (parent := waiting[-1].parent) is not None:
+        waiting.append(parent)
+    for below in reversed(waiting):
+        if not _has_lines_through(below, edition):
+            below.lines_through = LinesThrough(edition, tuple(_continued(below, rules)))
+    return node.lines_through.lines if node.lines_through is not None else ()
 
 
 def leads_on(node: Node, child: Node) -> bool:
@@ -81,12 +76,13 @@ def set_facts(node: Node, position: Position) -> None:
 
 
 def forget(node: Node) -> None:
-    """Delete the cached results of a node and its ancestors."""
+    """Delete the cached results that depend on the position or the analysis of a node."""
     node.proven = None
     above = node.parent
     while above is not None and above.proven is not None:  # above a node without a cached result, no node has one
         above.proven = None
         above = above.parent
+    _root(node).edition = object()
 
 
 def forget_positions(node: Node) -> None:
@@ -210,20 +206,61 @@ def _by_lines(node: Node, rules: Rules) -> KnownResult:
     return reduce(KnownResult.joined, (known for known, _line in lines_through(node, rules)), NOTHING_KNOWN)
 
 
-def _proven_lines(node: Node) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
-    """Yield the proven winning and losing lines in a node's analysis, each with the result of its first move."""
-    analysis = node.analysis
-    if analysis is None:
+def _has_lines_through(node: Node, edition: object) -> bool:
+    return node.lines_through is not None and node.lines_through.edition is edition
+
+
+def _continued(node: Node, rules: Rules) -> Iterator[ProvenLine]:
+    """Yield the proven lines from or through the parent that continue with this node's move, nearest first."""
+    parent, move = node.parent, node.move
+    if parent is None or move is None:
         return
+    facts_at(parent, rules)
+    if not leads_on(parent, node):
+        return
+    earlier = parent.lines_through.lines if parent.lines_through is not None else ()
+    for known, line in (*_proven_lines(parent).get(move.point, ()), *earlier):
+        if line[:1] == (move.point,):
+            yield ProvenLine(known.after, line[1:])
+
+
+def _proven_lines(node: Node) -> Mapping[int, tuple[ProvenLine, ...]]:
+    """Return the proven winning and losing lines in a node's analysis, by their first move."""
+    # The positions of a decided game have thousands of such lines.
+    if node.lines is None or node.lines.analysis is not node.analysis:
+        by_first_move: dict[int, tuple[ProvenLine, ...]] = {}
+        for line in _lines_of(node.analysis) if node.analysis is not None else ():
+            if line.points:
+                first = line.points[0]
+                by_first_move[first] = (*by_first_move.get(first, ()), line)
+        node.lines = ProvenLines(node.analysis, by_first_move)
+    return node.lines.by_first_move
+
+
+def _lines_of(analysis: PositionAnalysis) -> Iterator[ProvenLine]:
     if analysis.threats is not None and analysis.threats.win is not None:
-        yield KnownResult(Proof.WIN, len(analysis.threats.win.line)), analysis.threats.win.line
+        line = analysis.threats.win.line
+        yield ProvenLine(KnownResult(Proof.WIN, len(line)), line)
     for row in analysis.rows:
         is_within = row.proof_moves is None or len(row.line) <= row.proof_moves
         if row.proof in (Proof.WIN, Proof.LOSS) and is_within:
-            yield row.known, row.line
+            yield ProvenLine(row.known, row.line)
 
 
 # The position
+
+
+def _root(node: Node) -> Node:
+    while node.parent is not None:
+        node = node.parent
+    return node
+
+
+def _edition(node: Node) -> object:
+    root = _root(node)
+    if root.edition is None:
+        root.edition = object()
+    return root.edition
 
 
 def _end(position: Position) -> KnownResult:

@@ -177,9 +177,11 @@ def fresh(record: GameRecord) -> list[KnownResult]:
 
 
 def some_analysis(position: Position, chance: random.Random) -> PositionAnalysis:
-    points = chance.sample(position.legal_moves(), chance.randint(0, len(position.legal_moves())))
+    legal = position.legal_moves()
+    points = chance.sample(legal, chance.randint(0, len(legal)))
+    proofs = [Proof.UNKNOWN, Proof.LOSS, Proof.WIN]
     rows = tuple(
-        Candidate(point, 5, 0.0, proof=chance.choice([Proof.UNKNOWN, Proof.LOSS, Proof.WIN]), proof_moves=3)
+        Candidate(point, 5, 0.0, proof=chance.choice(proofs), proof_moves=3, line=(point, *chance.sample(legal, 1)))
         for point in points
     )
     return PositionAnalysis(5, rows, known=chance.choice([NOTHING_KNOWN, NOTHING_KNOWN, loss(4), win(3)]))
