@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from studio.ui.actions.actions import Actions, is_typing
+from studio.ui.widgets.dressing import set_styled_property
 
 _DELETING = (QKeySequence.StandardKey.DeleteStartOfWord, QKeySequence.StandardKey.DeleteEndOfWord)
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -166,9 +167,7 @@ class KeyFilter(QObject):
         before, self._held = self._held, slider
         for widget in (before, slider):
             if widget is not None:
-                widget.setProperty("held", widget is slider)
-                widget.style().unpolish(widget)
-                widget.style().polish(widget)
+                set_styled_property(widget, "held", widget is slider)
         return True
 
     def _holds(self, widget: QWidget | None) -> bool:

@@ -19,6 +19,7 @@ from studio.ui.play.action_buttons import ActionButtons
 from studio.ui.play.game_controls import FaultBox, SpeedChooser
 from studio.ui.play.player_row import PlayerRow, PlayerRowView
 from studio.ui.widgets.arranging import vbox
+from studio.ui.widgets.dressing import set_styled_property
 from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
@@ -218,9 +219,7 @@ class _Badge(QLabel):
         newest = (" ".join(news[start:]) for start in range(len(news)))
         told = next((text for text in newest if len(text) <= room), "") if mode is Mode.PLAYING else ""
         self.setText(told or self._texts[mode])
-        self.setProperty("mode", mode.name)
-        self.style().unpolish(self)  # the style sheet distinguishes the modes
-        self.style().polish(self)
+        set_styled_property(self, "mode", mode.name)
         self.update()  # another text repaints only the contents, not the border
 
     def resizeEvent(self, event: QResizeEvent) -> None:

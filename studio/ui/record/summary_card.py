@@ -10,6 +10,7 @@ from studio.ui.actions.actions import Actions
 from studio.ui.record.line_sentence import LineSentence
 from studio.ui.record.review_bar import ReviewBar
 from studio.ui.widgets.arranging import STRETCH, hbox, vbox
+from studio.ui.widgets.dressing import set_styled_property
 from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
@@ -128,7 +129,7 @@ class SummaryCard(QFrame):
         for button in of_game if shown.is_of_game else of_move:
             button.setVisible(not shown.is_of_game or shown.has_mistakes)
         self._third.setMinimumHeight(self._line.sizeHint().height())  # the card keeps its height without buttons
-        self._set_bad(bad=shown.is_bad)
+        set_styled_property(self._move, "bad", shown.is_bad)
         self._fit_head()
         texts = (shown.move, shown.slip, shown.rates, shown.better, shown.sentence)
         self.setAccessibleDescription(". ".join(filter(None, texts)))
@@ -219,12 +220,6 @@ class SummaryCard(QFrame):
         direction = QBoxLayout.Direction
         self._head.setDirection(direction.LeftToRight if is_beside else direction.TopToBottom)
         self._head.setSpacing(_HEAD_GAP if is_beside else _ROW_GAP)
-
-    def _set_bad(self, *, bad: bool) -> None:
-        if self._move.property("bad") is not bad:
-            self._move.setProperty("bad", bad)
-            self._move.style().unpolish(self._move)
-            self._move.style().polish(self._move)
 
     def _dress(self, actions: Actions) -> None:
         self.setAccessibleName(self.tr("Current move"))

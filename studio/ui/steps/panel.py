@@ -15,6 +15,7 @@ from studio.ui.steps.story import StepStory, StepTeller
 from studio.ui.steps.table import NO_ROWS, StepTable
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.arranging import hbox, vbox
+from studio.ui.widgets.dressing import set_styled_property
 from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
@@ -214,9 +215,7 @@ class StepPanel(QWidget):
     def _mark_phase(self) -> None:
         for phase, chip in self._chips.items():
             is_current = self._event is not None and phase is self._event.phase
-            chip.setProperty("current", is_current)
-            chip.style().unpolish(chip)  # needed because Qt reads properties for a style sheet only once
-            chip.style().polish(chip)
+            set_styled_property(chip, "current", is_current)
             name = self.tr("{phase}, current phase") if is_current else self.tr("{phase}, not the current phase")
             chip.setAccessibleName(fill(name, phase=chip.text()))
 

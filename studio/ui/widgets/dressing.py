@@ -1,7 +1,7 @@
 """Gives the whole program the colours of a theme: the palette, and the style sheet of all widgets."""
 
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from studio.machine.resources import resource_path
 from studio.ui.widgets.field_style import field_rules
@@ -145,3 +145,13 @@ def _slider_style(colors: ThemeColors) -> str:
     QProgressBar {{ background: {colors.raised}; border: none; border-radius: 3px; max-height: 6px; }}
     QProgressBar::chunk {{ background: {colors.accent}; border-radius: 3px; }}
     """
+
+
+def set_styled_property(widget: QWidget, name: str, value: object) -> None:
+    """Set a property by which a style sheet distinguishes widgets, and style `widget` anew if the value is new."""
+    # Qt reads such properties only once; polishing costs enough to be left out if nothing changes.
+    if widget.property(name) == value:
+        return
+    widget.setProperty(name, value)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
