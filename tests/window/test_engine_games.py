@@ -136,7 +136,7 @@ def test_without_a_clock_the_used_part_of_an_engines_own_limit_is_shown(qtbot: Q
     assert used_of(table.program, "white") == ""
     counted = SeatedEngine("studio", "full", Limit(simulations=10_000_000))
     begun(table, counted, Person())
-    qtbot.waitUntil(lambda: used_of(table.program, "black").endswith("k / 10.0M"), timeout=30_000)
+    qtbot.waitUntil(lambda: used_of(table.program, "black").endswith("k / 10M"), timeout=30_000)
     assert clock_of(table.program, "black") == "", "a limit is no clock"
 
 

@@ -96,7 +96,7 @@ def test_an_analysis_is_shown_again_in_another_game(qtbot: QtBot, start: Start) 
     for point in (112, 126):  # another rotation of the same position
         session.play(point)
     wait_for(qtbot, view, "Saved analysis with 40k visits: the best move is")
-    assert view.table.rows[0].texts[-1] == "40.0k"
+    assert view.table.rows[0].texts[-1] == "40k"
 
 
 def kept_elsewhere(program: Program) -> None:

@@ -15,7 +15,7 @@ from studio.ui.candidates.marks import CandidateMarks, Mark, ThreatWin
 from studio.ui.candidates.order import Column, first_order, sort_keys
 from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
 from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
-from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number
+from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number, widest_short_number
 from studio.ui.texts.plies import ply_text
 from studio.ui.texts.proofs import proof_text, result_text
 from studio.ui.texts.threats import kind_text
@@ -99,7 +99,7 @@ class CandidatesModel(RankedMovesModel):
             case Column.RANK:
                 return self._locale.toString(888)
             case Column.VISITS:
-                return short_number(88_800_000, self._locale)
+                return widest_short_number(self._locale)
             case Column.MOVE:
                 return "m26"
             case Column.VALUE:

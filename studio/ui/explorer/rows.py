@@ -13,7 +13,7 @@ from studio.game.stones import Stone
 from studio.positions.looking_up import Known, PlayedMove, Results
 from studio.ui.tables.rows_model import Row, RowsColumn
 from studio.ui.texts.move_names import move_in_words
-from studio.ui.texts.numbers import percent, short_number, shortest_number
+from studio.ui.texts.numbers import percent, short_number
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.viewed_side import ViewedSide
 
@@ -137,7 +137,7 @@ class ExplorerTexts(QObject):
         locale = QLocale()
         return fill(
             text,
-            visits=shortest_number(visits, locale),
+            visits=short_number(visits, locale),
             move=move_in_words(best.point, position.rules),
             rate=percent(viewed.rate((best.value + 1) / 2, position.to_move), locale, 0),
             side=viewed.name,

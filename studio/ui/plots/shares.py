@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtCore import QLineF, QLocale, QPointF, QTimer, Slot
+from PySide6.QtCore import QLineF, QPointF, QTimer, Slot
 from PySide6.QtGui import QBrush, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QGraphicsLineItem,
@@ -16,7 +16,7 @@ from studio.engine.views.snapshot import Snapshot
 from studio.game.notation import move_name
 from studio.game.rules import Rules
 from studio.ui.plots.frame import PlotFrame, Reals, round_steps
-from studio.ui.texts.numbers import percent, short_number
+from studio.ui.texts.numbers import percent, tick_number
 from studio.ui.widgets.seen import is_seen
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
@@ -129,7 +129,7 @@ class SharesPlot(PlotFrame):
         shares = round_steps(*self._y_range, max(2, int(area.height() / (4 * GRID))), least=0.1)
         decimals = 0 if all(share.is_integer() for share in shares) else 1
         self.show_ticks(
-            ((count, _short(count, locale)) for count in counts),
+            ((count, tick_number(count, locale)) for count in counts),
             ((share, percent(share / 100, locale, decimals)) for share in shares),
         )
 
@@ -209,8 +209,3 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
     for at in reversed(range(len(places))):
         places[at] = min(places[at], places[at + 1] - gap if at + 1 < len(places) else high)
     return places
-
-
-def _short(count: float, locale: QLocale) -> str:
-    """Return a short number without final zeros, such as 20k."""
-    return short_number(count, locale).replace(f"{locale.decimalPoint()}{locale.zeroDigit()}", "")

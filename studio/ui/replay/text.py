@@ -7,11 +7,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.engine.views.snapshot import Snapshot
 from studio.game.message import fill
-from studio.ui.texts.numbers import decimal, short_number
+from studio.ui.texts.numbers import decimal, short_number, widest_short_number
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID
 
-_SHORT_NUMBER = 999_900
 _BRIEF = 1
 """Times below this number of seconds have two decimals."""
 
@@ -31,7 +30,7 @@ class MomentText(ElidedLabel):
     @property
     def least_width(self) -> int:
         """The width in pixels of the shortest form."""
-        return self._width_of([self.tr("Now"), short_number(_SHORT_NUMBER, QLocale())])
+        return self._width_of([self.tr("Now"), widest_short_number(QLocale())])
 
     def text(self) -> str:
         return self._shown

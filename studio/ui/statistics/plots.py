@@ -13,7 +13,7 @@ from studio.engine.views.snapshot import Integers, Reals
 from studio.engine.views.statistics import TreeStatistics
 from studio.game.message import fill
 from studio.ui.plots.frame import PlotFrame, Tick, round_steps
-from studio.ui.texts.numbers import short_number
+from studio.ui.texts.numbers import tick_number
 from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _TICK_ROOM = 44
@@ -124,9 +124,9 @@ class BarPlot(PlotFrame):
         room = max(2, int(self.area.height() / (4 * GRID)))
         low, high = self._y_range
         if not self._is_logarithmic:
-            return [(count, _short(count, locale)) for count in round_steps(low, high, room)]
+            return [(count, tick_number(count, locale)) for count in round_steps(low, high, room)]
         step = max(1, ceil(high / room))
-        return [(power, _short(10.0**power, locale)) for power in range(0, floor(high) + 1, step)]
+        return [(power, tick_number(10.0**power, locale)) for power in range(0, floor(high) + 1, step)]
 
     def _colors(self) -> list[QColor]:
         # Only the series in front is opaque.
@@ -212,11 +212,6 @@ class BranchingPlot(BarPlot):
 
     def _describe(self) -> None:
         self.describe([1 + int(at) for at in np.flatnonzero(self._counts[0])])
-
-
-def _short(count: float, locale: QLocale) -> str:
-    """Return a number as a short text without zeros at the end, such as 20k."""
-    return short_number(count, locale).replace(f"{locale.decimalPoint()}{locale.zeroDigit()}", "")
 
 
 def _on(background: QColor, color: QColor) -> QColor:

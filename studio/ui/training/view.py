@@ -68,8 +68,8 @@ class TrainingView(QWidget):
         self.progress, self._left = BusyBar("training_progress"), QWidget()
         self.losses = CurvePlot("training_losses", 2, _two_decimals, theme)
         self.strength = CurvePlot("training_strength", 2, _percent, theme, most=1.0)
-        self.length = CurvePlot("training_length", 1, _short, theme)
-        self.rate = CurvePlot("training_rate", 1, _short, theme)
+        self.length = CurvePlot("training_length", 1, short_number, theme)
+        self.rate = CurvePlot("training_rate", 1, short_number, theme)
         self._dress()
         self._lay_out()
         self._connect()
@@ -347,7 +347,3 @@ def _two_decimals(value: float, locale: QLocale) -> str:
 
 def _percent(value: float, locale: QLocale) -> str:
     return percent(value, locale, 0)
-
-
-def _short(value: float, locale: QLocale) -> str:
-    return short_number(value, locale)

@@ -10,7 +10,7 @@ from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.ui.tables.model import Roles
-from studio.ui.texts.numbers import decimal, percent, short_number
+from studio.ui.texts.numbers import decimal, percent, short_number, widest_short_number
 from studio.ui.texts.proofs import proof_text
 from studio.ui.texts.translating import translate
 from studio.ui.texts.viewed_side import ViewedSide
@@ -200,7 +200,7 @@ def widest_text(column: int, locale: QLocale) -> str:
         case TreeColumn.MOVE:
             return waiting_text(max(_translated(_POSITION), "m26", key=len))
         case TreeColumn.VISITS:
-            return short_number(88_800_000, locale)  # M is wider than k
+            return widest_short_number(locale)
         case TreeColumn.SHARE | TreeColumn.WIN_RATE | TreeColumn.PRIOR:
             return percent(1, locale)
         case TreeColumn.PROOF:

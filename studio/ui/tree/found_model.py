@@ -15,7 +15,7 @@ from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.ui.tables.model import NO_PARENT, UNSURE_ROLE, AnyIndex, FiguresModel, Roles, alignment
-from studio.ui.texts.numbers import FEW_VISITS, percent, short_number
+from studio.ui.texts.numbers import FEW_VISITS, percent, short_number, widest_short_number
 from studio.ui.texts.viewed_side import ViewedSide
 
 
@@ -93,7 +93,7 @@ class FoundNodesModel(FiguresModel):
             case FoundColumn.LINE:
                 return "h8 … k10 m12"
             case FoundColumn.VISITS:
-                return short_number(88_800, self._locale)
+                return widest_short_number(self._locale)
             case FoundColumn.WIN_RATE:
                 return percent(1, self._locale)
             case FoundColumn.DEPTH:

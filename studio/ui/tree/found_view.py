@@ -117,7 +117,7 @@ class FoundNodesView(QWidget):
         return self.tr("No node matches the filter.")
 
     def _summary_of(self, nodes: FilteredNodes) -> str:
-        """Return a text such as "1,000 of 12,345 matching nodes; 5.0M of 12.3M nodes searched"."""
+        """Return a text such as "1,000 of 12,345 matching nodes; 5.0M of 12M nodes searched"."""
         locale = self.locale()
         shown, matching = locale.toString(len(nodes.paths)), locale.toString(nodes.matching)
         looked_at, of = short_number(nodes.looked_at, locale), short_number(nodes.nodes, locale)

@@ -15,7 +15,7 @@ from studio.ui.controllers.review_sources import ReviewSourceTexts
 
 RULES = PRESETS["gomoku-9"]
 MOVES = "e5 d4 e6 d5"
-USUAL = "Review: 3.0k visits per position, profile Studio."
+USUAL = "Review: 3,000 visits per position, profile Studio."
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -64,14 +64,14 @@ def test_searches_that_no_review_made_are_not_named() -> None:
 def test_numbers_of_a_longer_search_are_named() -> None:
     longer = analysis(40_000)
     record = reviewed(analysis(), longer, longer, analysis(), analysis())
-    assert texts(record, 2) == (USUAL, f"{USUAL} This move was checked by longer searches of 40.0k visits.")
+    assert texts(record, 2) == (USUAL, f"{USUAL} This move was checked by longer searches of 40k visits.")
     assert texts(record, 1) == (USUAL, USUAL), "the search before this move was short"
 
 
 def test_a_comparison_is_named() -> None:
     rows = candidate("d4", 9_000), candidate("f4", 11_000)
     record = reviewed(analysis(), analysis(compared=rows), *[analysis()] * 3)
-    told = "This move was compared with the best moves in a search of 20.0k visits."
+    told = "This move was compared with the best moves in a search of 20k visits."
     assert texts(record, 2)[1] == f"{USUAL} {told}"
     assert texts(record, 3)[1] == USUAL
 

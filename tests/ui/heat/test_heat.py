@@ -195,7 +195,7 @@ def test_the_best_move_is_marked_with_its_number() -> None:
     view = made_view({"a1": 1234, "b1": 30}, {"a1": 0.6, "b1": 0.4})
     layer = heat_layer(view, LOGARITHMIC, ENGLISH)
     assert layer.best is not None
-    assert (layer.best.point, layer.best.text) == (int(view.points[0]), "1.2k")
+    assert (layer.best.point, layer.best.text) == (int(view.points[0]), "1,234")
     color, cell = QColor(layer.best.color), layer.colors.reshape(-1, 4)[view.points[0]]
     assert [color.red(), color.green(), color.blue()] == cell[:3].tolist()
     other = int(view.points[1])
@@ -226,12 +226,12 @@ def legend_numbers(view: NodeView, settings: HeatSettings) -> dict[str, float]:
 
 def test_the_legend_of_a_logarithmic_scale_has_powers_of_ten() -> None:
     view = made_view({"a1": 1000, "b1": 3})
-    assert legend_numbers(view, LOGARITHMIC) == {"3": 0, "20": 0.327, "100": 0.604, "1.0k": 1}
+    assert legend_numbers(view, LOGARITHMIC) == {"3": 0, "20": 0.327, "100": 0.604, "1,000": 1}
 
 
 def test_the_legend_of_a_linear_scale_has_round_numbers_between_real_ends() -> None:
     view = made_view({"a1": 1234, "b1": 3})
-    assert legend_numbers(view, LINEAR) == {"3": 0, "500": 0.404, "1.2k": 1}
+    assert legend_numbers(view, LINEAR) == {"3": 0, "500": 0.404, "1,234": 1}
 
 
 def test_the_legend_of_win_rates_is_in_percent() -> None:

@@ -103,7 +103,7 @@ def test_the_legend_shows_the_real_numbers_and_their_colours(selector: HeatmapSe
     selector.show_legend(legend_of(made_view({"a1": 1000, "b1": 3}), settings, QLocale("en_US")))
     picture = bar.grab().toImage()
     least, most = picture.pixelColor(6, bar._top + 5), picture.pixelColor(picture.width() - 6, bar._top + 5)
-    assert bar.texts == ("3", "20", "100", "1.0k")
+    assert bar.texts == ("3", "20", "100", "1,000")
     assert picture != empty
     assert most.lightness() < 80 < 180 < least.lightness()
     selector.show_legend(None)

@@ -89,7 +89,7 @@ def test_the_running_game(qtbot: QtBot) -> None:
     view.show_move(
         Stone.BLACK, LastMove(1.25, PositionAnalysis(1200, (row,), is_external=True, depth=12, full_depth=8))
     )
-    assert black.cost.text() == "1.25 s · score −40 (engine's scale) · 1.2k nodes · depth 8/12"
+    assert black.cost.text() == "1.25 s · score −40 (engine's scale) · 1,200 nodes · depth 8/12"
     silent = replace(row, visits=1, engine_score="")
     view.show_move(Stone.BLACK, LastMove(1.25, PositionAnalysis(1, (silent,), is_external=True)))
     assert black.cost.text() == "1.25 s"

@@ -266,7 +266,7 @@ def clock_place(panel: PlayersPanel, side: str) -> tuple[int, int]:
 
 def test_details_keep_their_lines_at_the_minimum_height(panel: PlayersPanel) -> None:
     detail = "Full strength · 2 s a move · parameters changed"
-    costs = ("13.4k simulations · 0.14 s", "win rate 54 %", "g5 54 %")
+    costs = ("13k simulations · 0.14 s", "win rate 54 %", "g5 54 %")
     row = PlayerRow("Studio", detail, to_move=True, thinking=True, clock="1:59", costs=costs)
     panel.show_view(PlayersView(row, row, Mode.PLAYING, is_between_engines=True))
     for _ in range(3):  # as high as it must be, until it need not grow any more

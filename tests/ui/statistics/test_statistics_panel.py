@@ -140,12 +140,12 @@ def test_progress_is_shown_while_counting(panel: StatisticsPanel) -> None:
     panel.show_counting(True)
     assert panel.note == "Counting …"
     panel.show_statistics(some_statistics(is_complete=False, looked_at=2500))
-    assert panel.note == "Counting … 2.5k of 5.0k nodes"
+    assert panel.note == "Counting … 2,500 of 5,000 nodes"
     assert progress.isVisible()
     assert progress.value() * 2 == progress.maximum()
     assert not button(panel, "export").isEnabled()
     panel.show_counting(False)
-    assert panel.note == "Partial count: 2.5k of 5.0k nodes. Press Count to start again."
+    assert panel.note == "Partial count: 2,500 of 5,000 nodes. Press Count to start again."
     assert not progress.isVisible()
 
 

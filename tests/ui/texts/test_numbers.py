@@ -3,7 +3,15 @@
 import pytest
 from PySide6.QtCore import QLocale
 
-from studio.ui.texts.numbers import decimal, percent, short_number, shortest_number, signed_score
+from studio.ui.texts.numbers import (
+    decimal,
+    percent,
+    short_number,
+    shortest_number,
+    signed_score,
+    tick_number,
+    widest_short_number,
+)
 
 ENGLISH = QLocale("en_US")
 CZECH = QLocale("cs_CZ")
@@ -15,10 +23,10 @@ CZECH = QLocale("cs_CZ")
         (0, "0"),
         (7, "7"),
         (999, "999"),
-        (1_000, "1.0k"),
-        (1_234, "1.2k"),
-        (12_345, "12.3k"),
-        (99_940, "99.9k"),
+        (1_000, "1,000"),
+        (9_999, "9,999"),
+        (10_000, "10k"),
+        (12_345, "12k"),
         (99_960, "100k"),
         (123_456, "123k"),
         (999_499, "999k"),
@@ -31,13 +39,35 @@ def test_counts_are_short(value: int, text: str) -> None:
     assert short_number(value, ENGLISH) == text
 
 
+def test_a_speed_has_a_decimal_only_if_it_is_small() -> None:
+    assert [short_number(value, ENGLISH) for value in (1.25, 523.44, 5_234.7, 9_999.6)] == [
+        "1.2",
+        "523.4",
+        "5,235",
+        "10k",
+    ]
+
+
+def test_no_count_is_wider_than_the_widest() -> None:
+    widest = len(widest_short_number(ENGLISH))
+    assert all(len(short_number(8 * 10**power, ENGLISH)) <= widest for power in range(12))
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(0, "0"), (0.5, "0.5"), (5_000, "5,000"), (10_000, "10k"), (12_500, "12.5k"), (2_000_000, "2M")]
+)
+def test_ticks_are_exact(value: float, text: str) -> None:
+    assert tick_number(value, ENGLISH) == text
+
+
 def test_shares_are_percent_held_to_their_sign() -> None:
     assert percent(0.542, ENGLISH) == "54.2\u00a0%"
     assert percent(0.8, ENGLISH, 0) == "80\u00a0%"
 
 
 def test_figures_are_those_of_the_language() -> None:
-    assert short_number(12_345, CZECH) == "12,3k"
+    assert short_number(1_234, CZECH) == "1\u00a0234"
+    assert short_number(12_345, CZECH) == "12k"
     assert percent(0.542, CZECH) == "54,2\u00a0%"
 
 

@@ -54,7 +54,7 @@ def test_a_limit_names_all_its_parts(qapp: object, limit: Limit, text: str) -> N
 def test_costs_are_three_lines() -> None:
     spent = Spent(12_345, 1.26, 100, 9, 0.5423, (("h8", 0.54), ("i9", 0.51)))
     first, second, third = cost_lines(spent, Stone.BLACK, ViewedSide(), ENGLISH)
-    assert first == "12.3k simulations · 1.3 s · depth 9"
+    assert first == "12k simulations · 1.3 s · depth 9"
     assert second.replace("\u00a0", " ") == "Black 54.2 % · 100 (0.8 %) drawn"
     assert third.replace("\u00a0", " ") == "h8 54 %  i9 51 %"
     _, second, third = cost_lines(spent, Stone.BLACK, ViewedSide(Stone.WHITE), ENGLISH)
@@ -67,7 +67,7 @@ def test_the_figures_of_an_external_engine_are_its_own() -> None:
         1200, 1.26, None, 12, None, (("h8", "+35"), ("i9", 0.51)), counts_nodes=True, full_depth=8, score="+35"
     )
     first, second, third = cost_lines(spent, Stone.BLACK, ViewedSide(), ENGLISH)
-    assert first == "1.2k nodes · 1.3 s · depth 8/12"
+    assert first == "1,200 nodes · 1.3 s · depth 8/12"
     assert second == "Black score +35 (engine's scale)"
     assert third.replace("\u00a0", " ") == "h8 +35  i9 51 %"
     _, second, third = cost_lines(spent, Stone.WHITE, ViewedSide(), ENGLISH)

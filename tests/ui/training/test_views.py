@@ -66,7 +66,7 @@ def test_an_earlier_training_is_resumed_for_longer(qtbot: QtBot, view: TrainingV
     view.show_earlier([ListedTraining(PRESETS["gomoku-9"], 12.0, 1500), ListedTraining(TOY_RULES, 2.0, 900)])
     assert [view.setup.which.itemText(at) for at in range(3)] == [
         "New training",
-        "Five in a row 9×9, 12 min, 1.5k games",
+        "Five in a row 9×9, 12 min, 1,500 games",
         "Four in a row 5×5, 2 min, 900 games",
     ]
     view.setup.which.setCurrentIndex(2)

@@ -40,7 +40,7 @@ def test_rows_describe_the_nodes(model: FoundNodesModel) -> None:
     )
     model.show_nodes(nodes, BOARD)
     assert column(model) == ["position", "a1 b2", "a1"]
-    assert column(model, FoundColumn.VISITS) == ["12.3k", "9", "500"]
+    assert column(model, FoundColumn.VISITS) == ["12k", "9", "500"]
     assert column(model, FoundColumn.WIN_RATE) == ["50.0\u00a0%", "25.0\u00a0%", "0.0\u00a0%"]
     assert column(model, FoundColumn.DEPTH) == ["0", "2", "1"]
     assert column(model, FoundColumn.PROOF) == ["", "loss", "loss"]

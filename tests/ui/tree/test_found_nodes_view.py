@@ -76,9 +76,9 @@ def test_an_empty_list_explains_what_it_will_show_or_why_it_is_empty(view: Found
 
 def test_the_summary_counts(view: FoundNodesView) -> None:
     view.show_nodes(found_nodes(["a1", "b2"], matching=12_345, looked_at=500, is_complete=False), BOARD)
-    assert view.summary == "2 of 12,345 matching nodes; 500 of 1.0k nodes searched"
+    assert view.summary == "2 of 12,345 matching nodes; 500 of 1,000 nodes searched"
     view.show_nodes(found_nodes(["a1", "b2"], matching=12_345), BOARD)
-    assert view.summary == "2 of 12,345 matching nodes; 1.0k nodes searched"
+    assert view.summary == "2 of 12,345 matching nodes; 1,000 nodes searched"
 
 
 def test_enter_and_a_double_click_select_a_node(qtbot: QtBot, view: FoundNodesView) -> None:
