@@ -15214,6 +15214,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Partie skončila</translation>
     </message>
     <message>
+        <source>Unfinished: “Play from Here” continues the game</source>
+        <translation>Nedohraná partie: pokračujte příkazem „Hrát odsud“</translation>
+    </message>
+    <message>
         <source>Reviewing</source>
         <translation>Rozbor</translation>
     </message>

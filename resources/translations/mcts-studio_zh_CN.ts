@@ -14942,6 +14942,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>对局已结束</translation>
     </message>
     <message>
+        <source>Unfinished: “Play from Here” continues the game</source>
+        <translation>对局未完成：“从此处对弈”可继续</translation>
+    </message>
+    <message>
         <source>Reviewing</source>
         <translation>复盘中</translation>
     </message>

@@ -1,4 +1,4 @@
-"""Decides whether search results are hidden: during a game with a person, and until a question is answered."""
+"""Decides whether search results are hidden: in a game with a person, and until a question is answered."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -6,8 +6,10 @@ from studio.activities.live_game import LiveGame
 
 
 class Hiding(QObject):
-    """Hides the search during a game with a person, unless the user chooses to see it, and until the user has answered
-    a question about the position.
+    """Hides the search during a game with a person, unless the user chooses to see it.
+
+    It is also hidden before the user continues an unfinished game, unless the user asks for it, and until the user has
+    answered a question about the position.
 
     In a lesson, only the results on the board are hidden, because the reader needs the numbers in the panes.
     """
@@ -21,13 +23,23 @@ class Hiding(QObject):
         super().__init__(parent)
         self._live_game = live_game
         self._is_thinking_shown = self._is_question = self._is_prediction = False
-        self._is_board_hidden = False
+        self._is_board_hidden = self._is_unfinished = self._is_asked = False
         self._was_hiding = self.hides_search
         live_game.changed.connect(self._look)
 
     @property
     def hides_search(self) -> bool:
+        return self.forbids_search or self.is_unfinished
+
+    @property
+    def forbids_search(self) -> bool:
+        """Whether the search stays hidden although the user asks for it."""
         return self._is_question or self.is_game
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether the search is hidden because the user can continue the open game."""
+        return self._is_unfinished and not self._is_asked and not self._is_thinking_shown
 
     @property
     def is_game(self) -> bool:
@@ -58,6 +70,22 @@ class Hiding(QObject):
     def set_thinking_shown(self, shown: bool) -> None:
         self._is_thinking_shown = shown
         self._look()
+
+    def set_unfinished(self, *, unfinished: bool) -> None:
+        """Set whether the user can continue the open game, which is not in progress."""
+        self._is_unfinished = unfinished
+        self._look()
+
+    def begin_record(self) -> None:
+        """Forget that the user has asked for the search, because another record was opened."""
+        self._is_asked = False
+        self._look()
+
+    def ask_for_search(self) -> bool:
+        """Show the search, because the user asks for it. Return False if it must stay hidden."""
+        self._is_asked = True
+        self._look()
+        return not self.forbids_search
 
     def set_question(self, asked: bool) -> None:
         self._is_question = asked

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from studio.engine.options.limits import Limit
-from studio.game.game_end import is_end
+from studio.game.game_end import is_end, played_line
 from studio.game.node import Node
 from studio.game.openings import Opening, opening_in
 from studio.game.record import GameRecord
@@ -67,6 +67,13 @@ def users_side(black: str, white: str, engines: Engines, catalogue: ProfileCatal
         return None
     user, name = (Stone.WHITE, black) if black else (Stone.BLACK, white)
     return None if engine_named(name, Limit(), engines, catalogue) is None else user
+
+
+def open_end(record: GameRecord, engines: Engines, catalogue: ProfileCatalogue) -> Node | None:
+    """Return the last position if `record` is an unfinished game of the user against a known engine, or else None."""
+    end = played_line(record.root)[-1]
+    is_users = users_side(record.black, record.white, engines, catalogue) is not None
+    return end if is_users and not record.result and not record.position(end).is_over else None
 
 
 def is_game_of(record: GameRecord, setup: GameSetup) -> bool:

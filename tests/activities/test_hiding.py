@@ -94,6 +94,23 @@ def test_another_record_ends_the_hiding(table: Table) -> None:
     assert table.told == [True, False]
 
 
+def test_an_unfinished_game_hides_the_search_until_the_user_asks_for_it(table: Table) -> None:
+    table.hiding.set_unfinished(unfinished=True)
+    assert (table.hides(), table.hiding.forbids_search) == (True, False)
+    assert table.hiding.ask_for_search()
+    assert not table.hides()
+    table.hiding.begin_record()
+    assert table.hides()
+    table.hiding.set_unfinished(unfinished=False)
+    assert table.told == [True, False, True, False]
+
+
+def test_a_game_forbids_the_search_also_after_the_user_asked_for_it(table: Table) -> None:
+    table.begin()
+    assert not table.hiding.ask_for_search()
+    assert table.hides()
+
+
 def test_it_can_be_created_during_a_game(table: Table) -> None:
     table.begin()
     table.hiding = Hiding(table.game)

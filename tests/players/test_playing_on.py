@@ -11,7 +11,7 @@ from studio.game.stones import Stone
 from studio.players.baselines import Baseline, SeatedBaseline
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import LEVELS, SeatedEngine
-from studio.players.playing_on import engine_named, is_game_of, setup_from, users_side
+from studio.players.playing_on import engine_named, is_game_of, open_end, setup_from, users_side
 from studio.players.profiles import OURS
 from studio.players.seats import GameSetup, Person, Seat, SeatedProgram, name_of
 
@@ -95,6 +95,17 @@ def test_in_a_game_between_engines_a_person_takes_the_side_to_move() -> None:
 )
 def test_the_user_is_the_nameless_opponent_of_an_engine(black: str, white: str, side: Stone | None) -> None:
     assert users_side(black, white, (GUEST,), OURS) is side
+
+
+def test_only_an_unfinished_game_of_the_user_has_an_open_end() -> None:
+    made = record(white="Studio (casual)")
+    end = made.add(made.root, 0)
+    assert open_end(made, (GUEST,), OURS) is end
+    made.set_property(made.root, "MSGE", ("1",))
+    assert open_end(made, (GUEST,), OURS) is made.root, "the move was taken back"
+    made.result = "B+R"
+    assert open_end(made, (GUEST,), OURS) is None
+    assert open_end(record("Ann", "Studio (casual)"), (GUEST,), OURS) is None
 
 
 def test_an_unfinished_game_of_the_same_players_is_continued_and_no_other() -> None:

@@ -126,7 +126,7 @@ class ReviewController(QObject):
         """Return whether the open game may be reviewed now. If not, show a message that says why."""
         if self._judged.is_exercise:
             self._notes.say(self.tr("An exercise cannot be reviewed. The button End returns to the open game."))
-        elif self._hiding.hides_search:
+        elif not self._hiding.ask_for_search():
             self._notes.say(
                 self.tr(
                     "The search is hidden during the game. Analyse the game when it is over, or show the search with "

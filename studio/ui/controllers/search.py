@@ -161,7 +161,7 @@ class SearchController(QObject):
         """Return whether the search must not start now. If so, show a message that says why."""
         if self._hiding.is_question:
             self._notes.say(answer_first_text())
-        elif self._hiding.hides_search:
+        elif not self._hiding.ask_for_search():
             self._notes.say(self.tr("The search is hidden while you play. Ask for a hint (?), or show the search (V)."))
         elif self._hiding.is_prediction:
             self._notes.say(predict_first_text())

@@ -105,7 +105,7 @@ class SearchFileController(QObject):
     def _refuses(self) -> bool:
         if self._hiding.is_question:
             self._notes.say(answer_first_text())
-        elif self._hiding.hides_search:
+        elif not self._hiding.ask_for_search():
             text = self.tr("The search is hidden while you play. Leave the game to save or open searches.")
             self._notes.say(text)
         elif self._progress is not None:

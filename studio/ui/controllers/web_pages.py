@@ -121,7 +121,7 @@ class WebPageController(QObject):
         """Return whether the search is hidden. If so, show a message that says so."""
         if self._hiding.is_question:
             self._notes.say(answer_first_text())
-        elif self._hiding.hides_search:
+        elif not self._hiding.ask_for_search():
             self._notes.say(self.tr("The search is hidden while you play. Leave the game to export web pages."))
         return self._hiding.hides_search
 

@@ -50,7 +50,11 @@ class Mode(StrEnum):
     LOOKING_BACK = "looking back"
     PAUSED = "paused"
     OVER = "over"
+    UNFINISHED = "unfinished"
     REVIEWING = "reviewing"
+
+
+_WITHOUT_GAME = (Mode.UNFINISHED, Mode.REVIEWING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +123,8 @@ class PlayersPanel(QWidget):
             row.show_rules(rules)
 
     def show_view(self, view: PlayersView) -> None:
-        is_game, is_on = view.mode is not Mode.REVIEWING, view.mode not in (Mode.REVIEWING, Mode.OVER)
+        is_game = view.mode not in _WITHOUT_GAME
+        is_on = is_game and view.mode is not Mode.OVER
         self._rows[Stone.BLACK].show_row(view.black, marked=is_game)
         self._rows[Stone.WHITE].show_row(view.white, marked=is_game)
         self._badge.show_mode(view.mode, view.news)
@@ -210,6 +215,7 @@ class _Badge(QLabel):
             Mode.PAUSED: self.tr("Paused: the clocks are stopped"),
             Mode.LOOKING_BACK: self.tr("Earlier position: click the board or press End to return to the game"),
             Mode.OVER: self.tr("The game is over"),
+            Mode.UNFINISHED: self.tr("Unfinished: “Play from Here” continues the game"),
             Mode.REVIEWING: self.tr("Reviewing"),
         }
 
@@ -236,6 +242,7 @@ def _style_sheet(colors: ThemeColors) -> str:
     #players_mode[mode="PLAYING"] {{ border-left-color: {colors.accent}; }}
     #players #cost {{ color: {colors.quiet_text}; }}
     #players_fault_sentence {{ border: none; border-left: 3px solid {colors.failed}; padding: 2px {GRID}px; }}
+    #players_mode[mode="UNFINISHED"] {{ border-left-color: {colors.accent}; }}
     #players_mode[mode="PAUSED"] {{ border-left-color: {colors.paused}; }}
     #players_mode[mode="LOOKING_BACK"] {{ border-left-color: {colors.paused}; }}
     #players_mode[mode="OVER"] {{ border-left-color: {colors.text}; font-weight: 700; }}

@@ -247,6 +247,7 @@ class MainWindow(QMainWindow):
     def _on_workspace(self, workspace: Workspace) -> None:
         """Show the controls of the workspace. Do nothing in full screen."""
         self._show_controls()
+        self.controllers.play.unfinished.set_for_playing(playing=workspace is Workspace.PLAY)
         self.controllers.play.ends.show_cards(shown=workspace is Workspace.PLAY)
         if self.full_screen.is_on:
             name = self.actions_[f"workspace_{workspace}"].text().replace("&", "")

@@ -7,11 +7,9 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from studio.game.files import open_records
-from studio.game.game_end import played_line
 from studio.game.message import fill
 from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
-from studio.insight.game_summary import summary_of
 from studio.machine.resources import resource_path
 from studio.players.seats import GameSetup, Person
 from studio.session.session import Session
@@ -159,13 +157,10 @@ class Starting(QObject):
 
         Return whether it is. The workspace Play then has the button that continues the game.
         """
-        record, summary = self._session.record, summary_of(self._session.record)
-        is_own = self._titles().your_side(summary) is not None
-        end = played_line(record.root)[-1]
-        if not is_own or record.result or record.position(end).is_over:
-            return False
-        self._session.go_to(end)
-        return True
+        end = self._controllers.play.unfinished.end
+        if end is not None:
+            self._session.go_to(end)
+        return end is not None
 
     @Slot()
     def _on_sample(self) -> None:

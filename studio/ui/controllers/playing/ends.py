@@ -210,6 +210,7 @@ class EndController(QObject):
         if game.is_on or session.position.is_over:
             return
         self._search.pause()
+        self._actions["show_thinking"].setChecked(False)
         catalogue = self._profiles.catalogue
         record = session.record
         to_move, proposed = session.position.to_move, self._proposed()

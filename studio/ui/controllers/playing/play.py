@@ -27,6 +27,7 @@ from studio.ui.controllers.playing.engines_play import EnginesController
 from studio.ui.controllers.playing.hints import HintController
 from studio.ui.controllers.playing.openings import OpeningController
 from studio.ui.controllers.playing.players import PlayersController
+from studio.ui.controllers.playing.unfinished import UnfinishedGame
 from studio.ui.controllers.search import SearchController
 from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.play.end_card import EndCard
@@ -79,7 +80,10 @@ class PlayController(QObject):
         self._list_engines, self._profiles = list_engines, context.profiles
         self._proposed = setup_of(section, list_engines(), context.profiles.catalogue)
         self._panel, self.is_random = panel, section.random_colour
-        self.players = PlayersController(context, search, display, panel, full_screen, show_costs=section.show_costs)
+        self.unfinished = UnfinishedGame(context, list_engines)
+        self.players = PlayersController(
+            context, search, display, panel, full_screen, self.unfinished, show_costs=section.show_costs
+        )
         self.engines = EnginesController(context, search, panel, section.delay_ms)
         self.ends = EndController(
             context,
@@ -177,11 +181,15 @@ class PlayController(QObject):
     # Implementation
 
     def _enable_showing(self) -> None:
-        """Enable the action that shows the search. It is enabled only during a game with a person."""
+        """Enable the action that shows the search.
+
+        It is enabled only during a game with a person, and before an unfinished game is continued.
+        """
         # Each game begins with it hidden.
         action, is_played = self._actions["show_thinking"], self._live_game.is_on and self._live_game.has_person
-        action.setEnabled(is_played)
-        if not is_played:
+        is_useful = is_played or self._hiding.is_unfinished or (action.isChecked() and self.unfinished.end is not None)
+        action.setEnabled(is_useful)
+        if not is_useful:
             action.setChecked(False)
 
     def _edited(self, seat: SeatedEngine, window: QWidget) -> EditedParameters | None:
@@ -215,6 +223,7 @@ class PlayController(QObject):
         self._live_game.ended.connect(self._on_ended)
         self._live_game.failed.connect(self._on_failed)
         self._hiding.changed.connect(self.show)
+        self.unfinished.changed.connect(self.show)
         self._actions["take_back"].triggered.connect(self._live_game.take_back)
         self.ends.playing_on.connect(self.game_begun)
         self._actions["stop_game"].triggered.connect(self._on_stop)

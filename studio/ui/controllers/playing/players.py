@@ -18,6 +18,7 @@ from studio.players.seats import EngineSeat, Person, Seat, SeatedProgram
 from studio.thinking.thoughts import Thought
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
+from studio.ui.controllers.playing.unfinished import UnfinishedGame
 from studio.ui.controllers.search import SearchController
 from studio.ui.play.full_screen_player import FullScreenPlayer
 from studio.ui.play.panel import Mode, PlayersPanel, PlayersView
@@ -50,13 +51,14 @@ class PlayersController(QObject):
         display: SearchDisplay,
         panel: PlayersPanel,
         full_screen: Sequence[FullScreenPlayer],
+        unfinished: UnfinishedGame,
         *,
         show_costs: bool,
     ) -> None:
         super().__init__(context.window)
         self._session, self._live_game, self._hiding = context.session, context.live_game, context.hiding
         self._actions, self._search, self._profiles = context.actions, search, context.profiles
-        self._display = display
+        self._display, self._unfinished = display, unfinished
         self._panel, self._full_screen = panel, tuple(full_screen)
         self._locale = QLocale()
         self._spent: dict[Stone, Spent] = {}
@@ -119,6 +121,8 @@ class PlayersController(QObject):
             if not game.is_at_tip:
                 return Mode.LOOKING_BACK
             return Mode.PAUSED if game.is_paused else Mode.PLAYING
+        if self._unfinished.is_at_end:
+            return Mode.UNFINISHED
         return Mode.OVER if game.setup is not None and game.is_at_tip and game.result else Mode.REVIEWING
 
     def _row(self, stone: Stone) -> PlayerRow:

@@ -72,7 +72,7 @@ class CompareController(WindowController["CompareWindow"]):
     @Slot()
     def _on_hiding(self) -> None:
         """Close the comparison when a game hides the search."""
-        if self._hiding.hides_search:
+        if self._hiding.forbids_search:
             self.close()
 
     def _made_window(self) -> "CompareWindow":
@@ -88,7 +88,7 @@ class CompareController(WindowController["CompareWindow"]):
         refusal = ""
         if self._hiding.is_question:
             refusal = answer_first_text()
-        elif self._hiding.hides_search:
+        elif self._hiding.forbids_search:
             refusal = self.tr("The search is hidden while you play. Leave the game to compare searches.")
         elif self._review.is_running:
             refusal = self.tr("The whole game is being analysed. Press Escape to cancel the analysis first.")

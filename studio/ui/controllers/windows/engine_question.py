@@ -89,7 +89,7 @@ class EngineQuestionController(QObject):
 
     @Slot()
     def _on_hiding(self) -> None:
-        if self._hiding.hides_search:
+        if self._hiding.forbids_search:
             self._question.cancel()
 
     @Slot(object, float)
@@ -108,7 +108,7 @@ class EngineQuestionController(QObject):
     def _refusal(self) -> str:
         if self._hiding.is_question:
             return answer_first_text()
-        if self._hiding.hides_search:
+        if self._hiding.forbids_search:
             return self.tr("Analyses by external engines are hidden while you play.")
         if self._session.position.is_over:
             return self.tr("The game is over in this position. Go back to an earlier move.")

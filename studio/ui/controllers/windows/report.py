@@ -96,7 +96,7 @@ class ReportController(WindowController["ReportWindow"]):
         """Return why no report may be shown now. If it may be shown, return an empty text."""
         if self._hiding.is_question:
             return answer_first_text()
-        return report_hidden_text() if self._hiding.hides_search else ""
+        return report_hidden_text() if self._hiding.forbids_search else ""
 
     def _made_window(self) -> "ReportWindow":
         from studio.ui.controllers.windows.report_window import ReportWindow  # only for users who open it
@@ -125,7 +125,7 @@ class ReportController(WindowController["ReportWindow"]):
     def _on_hiding(self) -> None:
         """While the search is hidden, close the report and disable its command. The tooltip of the command says why."""
         self._enable()
-        if self._hiding.hides_search:
+        if self._hiding.forbids_search:
             self.close()
 
     def _enable(self) -> None:
