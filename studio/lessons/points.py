@@ -35,10 +35,10 @@ def move_point(word: str, position: Position, table: Table) -> int:
     """Return the point of the move `word`. Raise an error if the move is illegal."""
     rules = position.rules
     name = checked_name(word, rules, table)
-    legal = {move_name(point, rules): point for point in position.legal_moves()}
-    if name not in legal:
+    point = position.landing_point(int(name) - 1) if rules.gravity else point_from_human(name, rules)
+    if point is None or not position.is_legal(point):
         table.refuse(f"the move {quoted(word)} is not possible here.")
-    return legal[name]
+    return point
 
 
 def checked_name(word: str, rules: Rules, table: Table) -> str:

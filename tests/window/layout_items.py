@@ -1,7 +1,11 @@
 """Finds the objects that PySide keeps of layout items that Qt has deleted."""
 
+from collections.abc import Iterable, Iterator, Mapping
+
 import shiboken6
 from PySide6.QtWidgets import QLayout, QLayoutItem, QSpacerItem, QWidgetItem
+
+_PARENT = "parent....."
 
 
 def deleted_items() -> list[str]:
@@ -11,11 +15,19 @@ def deleted_items() -> list[str]:
     at the address of the item crashes the process when it is deleted.
     """
     known = shiboken6.getAllValidWrappers()
-    layouts = [one for one in known if isinstance(one, QLayout)]
-    items = [one for one in known if isinstance(one, (QWidgetItem, QSpacerItem)) and not _is_in(one, layouts)]
+    layouts = {hex(id(one)): one for one in known if isinstance(one, QLayout)}
+    texts = {one: shiboken6.dump(one) for one in known if isinstance(one, (QWidgetItem, QSpacerItem))}
     # Items without a parent belong to a `FlowLayout`. Qt does not delete them.
-    return [text for text in map(shiboken6.dump, items) if "parent....." in text]
+    return [text for item, text in texts.items() if _PARENT in text and not _is_in(item, _likely_first(layouts, text))]
 
 
-def _is_in(item: QLayoutItem, layouts: list[QLayout]) -> bool:
+def _likely_first(layouts: Mapping[str, QLayout], text: str) -> Iterator[QLayout]:
+    """Yield the layouts, first the one that the description of an item names as its parent."""
+    named = layouts.get(text.partition(_PARENT)[2].partition(" at ")[2].partition(">")[0])
+    if named is not None:
+        yield named
+    yield from layouts.values()
+
+
+def _is_in(item: QLayoutItem, layouts: Iterable[QLayout]) -> bool:
     return any(layout.indexOf(item) >= 0 for layout in layouts)
