@@ -5713,6 +5713,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Formát {format} nezachová: {what}. SGF zachová vše.</translation>
     </message>
     <message>
+        <source>moves that were taken back</source>
+        <translation>vrácené tahy</translation>
+    </message>
+    <message>
         <source>the opening protocol with its swaps</source>
         <translation>protokol zahájení s výměnami</translation>
     </message>

@@ -5625,6 +5625,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{format} 格式不保留{what}。SGF 会保留全部内容。</translation>
     </message>
     <message>
+        <source>moves that were taken back</source>
+        <translation>已悔的着法</translation>
+    </message>
+    <message>
         <source>the opening protocol with its swaps</source>
         <translation>开局规则及其交换</translation>
     </message>

@@ -94,7 +94,7 @@ class GameRecord:
     @property
     def decided_result(self) -> str:
         """The result by the rules at the end of the game, as in SGF. It is empty if the game is not over there."""
-        position = self.position(played_line(self.root)[-1])
+        position = self.position(self.played_line()[-1])
         return result_of(position) if position.is_over else ""
 
     @property
@@ -123,6 +123,10 @@ class GameRecord:
     def main_line(self) -> list[Node]:
         """Return the nodes of the main line: the root, its first child, and so on."""
         return list(self.root.main_line())
+
+    def played_line(self) -> list[Node]:
+        """Return the nodes of the main line without the moves that were taken back at its end."""
+        return played_line(self.root)
 
     def replay(self) -> Iterator[Visit]:
         """Yield all nodes with their positions. The moves are played only once."""

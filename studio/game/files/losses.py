@@ -64,6 +64,7 @@ def _left_out(record: GameRecord, kind: Format) -> list[Phrase]:
     kept = {node: set(stored_properties(node, record)) if is_tree else set[str]() for node in nodes}
     lost = {
         messages.VARIATIONS: not is_tree and any(len(node.children) > 1 for node in nodes),
+        messages.TAKEN_BACK: not is_tree and bool(record.played_line()[-1].children),
         messages.COMMENTS: not is_tree and any(node.comment for node in nodes),
         messages.ANALYSIS: any(node.analysis or node.cost for node in nodes),
         messages.UNPLAYABLE_MOVES: any(node.properties.keys() & _UNPLAYABLE for node in nodes),

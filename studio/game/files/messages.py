@@ -135,6 +135,7 @@ TEXT_MOVES = Message(
 LEFT_OUT = Message(
     "left_out", QT_TRANSLATE_NOOP("Messages", "The {format} format does not keep {what}. SGF keeps everything.")
 )
+TAKEN_BACK = Phrase(QT_TRANSLATE_NOOP("Messages", "moves that were taken back"))
 VARIATIONS = Phrase(QT_TRANSLATE_NOOP("Messages", "variations"))
 COMMENTS = Phrase(QT_TRANSLATE_NOOP("Messages", "comments"))
 ANALYSIS = Phrase(QT_TRANSLATE_NOOP("Messages", "analysis"))

@@ -83,7 +83,7 @@ def read_rec(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
 
 
 def write_psq(record: GameRecord) -> bytes:
-    """Return the main line of a game as psq. Call `refuse_psq` first."""
+    """Return the played moves of a game as psq. Call `refuse_psq` first."""
     second_starts = _starter(record) == "1"
     names = (record.white, record.black) if second_starts else (record.black, record.white)
     lines = [f"Piskvorky {record.rules.columns}x{record.rules.rows}, {_levels(record)}, {_starter(record)}"]
@@ -95,14 +95,14 @@ def write_psq(record: GameRecord) -> bytes:
 
 
 def refuse_psq(record: GameRecord) -> None:
-    """Raise an error if psq cannot store the main line.
+    """Raise an error if psq cannot store the played moves.
 
     It stores only five in a row without gravity, passes and setup stones.
     """
-    rules, moves = record.rules, moves_of(record.main_line())
+    rules, moves = record.rules, moves_of(record.played_line())
     if rules.gravity or rules.win_length != 5:
         raise FileError(messages.PSQ_RULES)
-    if any(node.setup for node in record.main_line()) or has_pass(moves) or not alternates(moves):
+    if any(node.setup for node in record.played_line()) or has_pass(moves) or not alternates(moves):
         raise FileError(messages.PSQ_MOVES)
 
 
@@ -229,7 +229,7 @@ def overline_of(tournament: str) -> Overline | None:
 
 
 def _timed_points(record: GameRecord) -> Iterator[tuple[int, int, int]]:
-    for node in record.main_line():
+    for node in record.played_line():
         if node.move is not None:
             row, column = divmod(node.move.point, record.rules.columns)
             yield row, column, node.time_ms or 0

@@ -112,7 +112,7 @@ def write_openings(records: Sequence[GameRecord]) -> bytes:
 
 
 def refuse_points(record: GameRecord) -> None:
-    """Raise an error if a line of points cannot express the main line."""
+    """Raise an error if a line of points cannot express the played moves."""
     if record.rules.gravity:
         raise FileError(messages.POINTS_OF_GRAVITY)
     _refuse_irregular(record)
@@ -131,7 +131,7 @@ def refuse_openings(record: GameRecord) -> None:
 
 
 def _refuse_irregular(record: GameRecord) -> None:
-    line = record.main_line()
+    line = record.played_line()
     moves = moves_of(line)
     if not moves:
         raise FileError(messages.TEXT_EMPTY)
@@ -232,6 +232,6 @@ def _play(
 
 def _written(records: Sequence[GameRecord], word: Callable[[int, Rules], str], between: str) -> bytes:
     lines = (
-        between.join(word(move.point, record.rules) for move in moves_of(record.main_line())) for record in records
+        between.join(word(move.point, record.rules) for move in moves_of(record.played_line())) for record in records
     )
     return "".join(f"{line}\n" for line in lines).encode("ascii")

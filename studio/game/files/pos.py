@@ -49,19 +49,19 @@ def read_pos(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
 
 
 def write_pos(record: GameRecord) -> bytes:
-    moves = moves_of(record.main_line())
+    moves = moves_of(record.played_line())
     return bytes([len(moves)]) + bytes(_PASS_BYTE if move.point == PASS else move.point for move in moves)
 
 
 def refuse_pos(record: GameRecord) -> None:
-    """Raise an error if pos cannot store the main line.
+    """Raise an error if pos cannot store the played moves.
 
     It stores up to 255 alternating moves of five in a row on 15×15.
     """
-    rules, moves = record.rules, moves_of(record.main_line())
+    rules, moves = record.rules, moves_of(record.played_line())
     if (rules.rows, rules.columns, rules.win_length, rules.gravity) != (15, 15, 5, False):
         raise FileError(messages.POS_RULES)
-    if any(node.setup for node in record.main_line()) or not alternates(moves):
+    if any(node.setup for node in record.played_line()) or not alternates(moves):
         raise FileError(messages.POS_MOVES)
     if len(moves) > 255:
         raise FileError(messages.POS_LENGTH)

@@ -1,10 +1,13 @@
 """What a file format cannot store is named before the game is saved in it."""
 
+from pathlib import Path
+
 import pytest
 
-from studio.game.files import Format
+from studio.game.files import Format, save_record
 from studio.game.files import messages as file_messages
 from studio.game.files.losses import losses
+from studio.game.game_end import GAME_END, MARK
 from studio.game.message import Phrase
 from studio.game.openings import OPENING
 from studio.game.record import GameRecord
@@ -45,3 +48,21 @@ def test_properties_of_other_programs_are_named_beside_the_protocol() -> None:
 
 def test_sgf_loses_no_protocol() -> None:
     assert not losses([_with_opening("swap2: first h8 i9 j10; second black")], Format.SGF)
+
+
+@pytest.mark.parametrize("kind", [Format.PSQ, Format.POS, Format.POINTS, Format.OPENINGS])
+def test_moves_that_were_taken_back_are_left_out(kind: Format, tmp_path: Path) -> None:
+    record = game("h8 i9 j10 j9")
+    assert file_messages.TAKEN_BACK not in _parts(record, kind)
+    record.set_property(record.main_line()[2], GAME_END, (MARK,))
+    assert _parts(record, kind) == (file_messages.TAKEN_BACK,)
+    save_record(record, tmp_path / "game", kind)
+    save_record(game("h8 i9"), tmp_path / "expected", kind)
+    assert (tmp_path / "game").read_bytes() == (tmp_path / "expected").read_bytes()
+
+
+def test_discs_that_were_taken_back_are_left_out(tmp_path: Path) -> None:
+    record = game("d1 d2 e1", PRESETS["connect-four"])
+    record.set_property(record.main_line()[2], GAME_END, (MARK,))
+    save_record(record, tmp_path / "game.txt")
+    assert (tmp_path / "game.txt").read_text() == "44\n"
