@@ -4276,6 +4276,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Žádná lekce není otevřená. Alt+L ukáže lekce.</translation>
     </message>
     <message>
+        <source>The board shows an exercise. End it before you play a game.</source>
+        <translation>Na desce je úloha. Než začnete hrát, ukončete ji.</translation>
+    </message>
+    <message>
         <source>There is no further hint for this position.</source>
         <translation>Pro tuto pozici už další nápověda není.</translation>
     </message>
@@ -15224,6 +15228,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Reviewing</source>
         <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Úloha</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Procvičování</translation>
     </message>
 </context>
 <context>

@@ -4210,6 +4210,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>没有打开的课程。按 Alt+L 显示课程。</translation>
     </message>
     <message>
+        <source>The board shows an exercise. End it before you play a game.</source>
+        <translation>棋盘上是习题。请先结束习题，再开始对局。</translation>
+    </message>
+    <message>
         <source>There is no further hint for this position.</source>
         <translation>这个局面没有更多提示了。</translation>
     </message>
@@ -14952,6 +14956,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Reviewing</source>
         <translation>复盘中</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
     </message>
 </context>
 <context>

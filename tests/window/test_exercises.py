@@ -69,6 +69,19 @@ def test_exercises_from_study_are_solved_in_review(solving: Solving) -> None:
     assert shown == [Workspace.STUDY, Workspace.ANALYSE, Workspace.STUDY]
 
 
+def test_no_game_is_offered_beside_an_exercise(solving: Solving) -> None:
+    window = solving.program.window
+    window.workspaces.show(Workspace.PLAY)
+    mode, button = child(solving.program, QLabel, "players_mode"), child(solving.program, QToolButton, "play_from_here")
+    assert (mode.text(), button.isVisible()) == ("Reviewing", True)
+    solving.begin()
+    assert (mode.text(), button.isVisible()) == ("Exercise", False)
+    assert not window.actions_["play_from_here"].isEnabled()
+    solving.press("end")
+    assert (mode.text(), button.isVisible()) == ("Reviewing", True)
+    assert window.actions_["play_from_here"].isEnabled()
+
+
 @pytest.mark.long
 def test_the_task_stands_beside_the_board_which_keeps_its_size(solving: Solving) -> None:
     window = solving.program.window

@@ -70,6 +70,7 @@ def test_an_exercise_names_the_keys_of_the_cursor_and_refuses_further_hints(qtbo
     solving = Solving(qtbot, program).begin()
     cursor = "Shift and the arrow keys move the cursor on the board."
     assert press(program, "Right") == f"This is the last position. {cursor}"
+    assert press(program, "F9") == "The board shows an exercise. End it before you play a game."
     solving.hinted()
     assert press(program, "?") == "There is no further hint for this position."
 

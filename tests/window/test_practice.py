@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QToolButton
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.exercises.attempt import Stage
@@ -127,6 +127,7 @@ def test_exercises_end_practice_and_practice_ends_exercises(practising: Practisi
     practising.program.window.controllers.exercises.begin(Order())
     practising.qtbot.waitUntil(lambda: exercises.page.exercise is not None, timeout=LONGEST_MS)
     practising.begin_by_key()
+    assert child_of(practising.program.window, QLabel, "players_mode").text() == "Practice"
     assert not exercises.is_on
     practising.program.window.controllers.exercises.begin(Order())
     practising.qtbot.waitUntil(lambda: exercises.page.exercise is not None, timeout=LONGEST_MS)

@@ -52,9 +52,13 @@ class Mode(StrEnum):
     OVER = "over"
     UNFINISHED = "unfinished"
     REVIEWING = "reviewing"
+    EXERCISE = "exercise"
+    PRACTICE = "practice"
 
 
-_WITHOUT_GAME = (Mode.UNFINISHED, Mode.REVIEWING)
+_PLAYABLE = (Mode.UNFINISHED, Mode.REVIEWING)
+"""The modes in which a game can begin at the position on the board."""
+_WITHOUT_GAME = (*_PLAYABLE, Mode.EXERCISE, Mode.PRACTICE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +138,7 @@ class PlayersPanel(QWidget):
             self._of_people: is_on and not view.is_between_engines,
             self._of_engines: is_on and view.is_between_engines and not view.fault,
             self._speed: is_on and view.is_between_engines and not view.fault,
-            self._play_here: not is_game and not view.fault,
+            self._play_here: view.mode in _PLAYABLE and not view.fault,
         }
         if not view.fault:  # hide first, because a window that grows for a moment would remain high
             self._fault.hide()
@@ -217,6 +221,8 @@ class _Badge(QLabel):
             Mode.OVER: self.tr("The game is over"),
             Mode.UNFINISHED: self.tr("Unfinished: “Play from Here” continues the game"),
             Mode.REVIEWING: self.tr("Reviewing"),
+            Mode.EXERCISE: self.tr("Exercise"),
+            Mode.PRACTICE: self.tr("Practice"),
         }
 
     def show_mode(self, mode: Mode, news: tuple[str, ...]) -> None:

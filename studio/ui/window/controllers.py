@@ -256,6 +256,8 @@ class Controllers(QObject):
         self.books = BookController(context, services.explorer, self.files, settings.book)
         self.exercises.board_taken.connect(self.judged.set_exercise)
         self.practice.board_taken.connect(self.judged.set_exercise)
+        self.exercises.board_taken.connect(self.play.follow_exercises)
+        self.practice.board_taken.connect(self.play.follow_practice)
         self.judged.try_requested.connect(self.practice.try_mistake)
         self.projects = ProjectsController(
             context, search, self.files, self.lessons, self.matches, self.training, self.leave_boards

@@ -128,7 +128,9 @@ class KeyAnswers(QObject):
 
     def _of_exercises(self) -> dict[str, str]:
         if self._context.actions["end_exercise"].isEnabled():
+            of_game = {"play_from_here": self.tr("The board shows an exercise. End it before you play a game.")}
             return {
+                **({} if self._context.session.position.is_over else of_game),
                 "hint": self.tr("There is no further hint for this position."),
                 "next_exercise": self.tr("There is no further exercise."),
                 "show_solution": self.tr("There is no solution left to show."),

@@ -162,6 +162,8 @@ def test_a_wider_panel_shows_the_whole_name(qtbot: QtBot, window: QWidget, panel
         (Mode.OVER, "The game is over"),
         (Mode.UNFINISHED, "Unfinished: “Play from Here” continues the game"),
         (Mode.REVIEWING, "Reviewing"),
+        (Mode.EXERCISE, "Exercise"),
+        (Mode.PRACTICE, "Practice"),
     ],
 )
 def test_it_shows_the_state_of_the_game(panel: PlayersPanel, mode: Mode, expected: str) -> None:

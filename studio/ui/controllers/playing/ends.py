@@ -51,14 +51,16 @@ class EndController(QObject):
         self._board, self._card, self._players = board, card, players
         self._proposed, self._engines, self._may_leave = proposed, engines, may_leave
         self._counts = MoveCounts(self)
-        self._are_cards_shown = True
+        self._are_cards_shown, self._is_task = True, False
         self._is_dismissed = False  # whether the user has closed the card of the position on the board
         self._connect()
         self.enable()
 
     @Slot()
     def enable(self) -> None:
-        """Enable playing on from the cursor, unless a game is in progress or the position is finished.
+        """Enable playing on from the cursor.
+
+        It is disabled while a game is in progress, at finished positions, and while the board shows an exercise.
 
         Enable another game when a game has finished. Close the card when a game is in progress.
         """
@@ -66,7 +68,8 @@ class EndController(QObject):
         has_ended = not game.is_on and game.setup is not None and bool(game.result)
         self._actions["rematch"].setEnabled(has_ended)
         self._actions["swap_sides"].setEnabled(game.is_on or has_ended)
-        self._actions["play_from_here"].setEnabled(not game.is_on and not self._session.position.is_over)
+        may_play = not (game.is_on or self._is_task or self._session.position.is_over)
+        self._actions["play_from_here"].setEnabled(may_play)
         if game.is_on:
             self._card.close_card()
 
@@ -84,6 +87,11 @@ class EndController(QObject):
             self._is_dismissed = False
         elif game.result and not self._is_dismissed and self._are_cards_shown:
             self._show_end()
+
+    def set_task(self, *, is_task: bool) -> None:
+        """Set whether the board shows an exercise instead of a game."""
+        self._is_task = is_task
+        self.enable()
 
     def show_cards(self, *, shown: bool) -> None:
         """Set whether the end of the last game shows its card again."""

@@ -34,7 +34,7 @@ from studio.ui.play.end_card import EndCard
 from studio.ui.play.full_screen_player import FullScreenPlayer
 from studio.ui.play.new_game import EditedParameters, NewGameDialog
 from studio.ui.play.opening_card import OpeningCard
-from studio.ui.play.panel import PlayersPanel
+from studio.ui.play.panel import Mode, PlayersPanel
 from studio.ui.play.replace_player import ReplacePlayerDialog
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import level_title
@@ -76,6 +76,7 @@ class PlayController(QObject):
         self._notes, self._theme = context.notes, context.theme
         self._actions, self._window, self._search = context.actions, context.window, search
         self._section, self._folder = section, games_folder
+        self._task: Mode | None = None  # what the board shows instead of a game
         self._unsaved = ""  # why the last game could not be saved
         self._list_engines, self._profiles = list_engines, context.profiles
         self._proposed = setup_of(section, list_engines(), context.profiles.catalogue)
@@ -154,6 +155,16 @@ class PlayController(QObject):
             game.replace_player(stone, dialog.seat())
         dialog.deleteLater()
 
+    @Slot(bool)
+    def follow_exercises(self, taken: bool) -> None:
+        """Show whether an exercise has taken the board."""
+        self._follow(Mode.EXERCISE, is_taken=taken)
+
+    @Slot(bool)
+    def follow_practice(self, taken: bool) -> None:
+        """Show whether practice has taken the board."""
+        self._follow(Mode.PRACTICE, is_taken=taken)
+
     def leave(self) -> None:
         """End and save the game in progress."""
         # Another record opens, or the window closes.
@@ -179,6 +190,12 @@ class PlayController(QObject):
             self._search.pause()
 
     # Implementation
+
+    def _follow(self, task: Mode, *, is_taken: bool) -> None:
+        if is_taken or self._task is task:
+            self._task = task if is_taken else None
+            self.ends.set_task(is_task=is_taken)
+            self.players.set_task(self._task)
 
     def _enable_showing(self) -> None:
         """Enable the action that shows the search.

@@ -63,6 +63,7 @@ class PlayersController(QObject):
         self._locale = QLocale()
         self._spent: dict[Stone, Spent] = {}
         self._fault, self._news = "", tuple[str, ...]()
+        self._task: Mode | None = None  # what the board shows instead of a game
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK_MS)
         self._timer.timeout.connect(self._show_clocks)
@@ -106,6 +107,11 @@ class PlayersController(QObject):
         """The names of both players as the pane shows them, Black first."""
         return self._row(Stone.BLACK).name, self._row(Stone.WHITE).name
 
+    def set_task(self, task: Mode | None) -> None:
+        """Set whether the board shows an exercise or practice (`task`) instead of a game."""
+        self._task = task
+        self.show()
+
     # Implementation
 
     def _connect(self) -> None:
@@ -121,6 +127,8 @@ class PlayersController(QObject):
             if not game.is_at_tip:
                 return Mode.LOOKING_BACK
             return Mode.PAUSED if game.is_paused else Mode.PLAYING
+        if self._task is not None:
+            return self._task
         if self._unfinished.is_at_end:
             return Mode.UNFINISHED
         return Mode.OVER if game.setup is not None and game.is_at_tip and game.result else Mode.REVIEWING
