@@ -89,7 +89,7 @@ class SeatLimit(msgspec.Struct, frozen=True):
 
 
 class PlaySection(msgspec.Struct, frozen=True):
-    """The players and settings of the last game, which the dialog of a new game proposes.
+    """The players and settings of the usual game, which the start screen and the dialog of a new game propose.
 
     The player of a side is `person`, the name of a profile, or `engine:` followed by the name of an engine.
     """
@@ -110,6 +110,10 @@ class PlaySection(msgspec.Struct, frozen=True):
     """The name of the opening protocol. The text is empty if there is none."""
     random_colour: bool = False
     """Whether the colour is chosen at random if only one person plays."""
+    is_chosen: bool = False
+    """Whether the user has chosen this game. Otherwise it is the default of the program."""
+    other_rules: str = ""
+    """The rules of the last chosen game if they are not the usual ones. Otherwise the text is empty."""
     black_limit: SeatLimit | None = None
     """The limit of Black's engine.
 

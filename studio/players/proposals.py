@@ -63,6 +63,8 @@ def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
         starts="white" if setup.starts is Stone.WHITE else "black",
         opening=setup.opening,
         random_colour=before.random_colour,
+        is_chosen=before.is_chosen,
+        other_rules=before.other_rules,
         black_limit=before.black_limit if isinstance(black, Person) else _kept(black.limit),
         white_limit=before.white_limit if isinstance(white, Person) else _kept(white.limit),
         black_parameters=_changed(black),

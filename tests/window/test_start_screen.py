@@ -27,7 +27,7 @@ from studio.ui.widgets.theme import GRID
 from tests.sizes import one_always
 from tests.window.hands import child
 from tests.window.starting import Start
-from tests.window.tables import NINE, NOUGHTS, Sit, recent
+from tests.window.tables import NINE, NOUGHTS, Sit, choose, recent
 
 
 @pytest.fixture
@@ -75,6 +75,20 @@ def test_one_click_plays_the_last_opponent(qtbot: QtBot, program: Program) -> No
     assert (game.is_on, game.awaits_person) == (True, True)
     assert program.window.starting.screen is None
     assert program.window.panes.board.hasFocus()
+
+
+@pytest.mark.long
+def test_one_click_plays_the_usual_game_after_a_single_other_game(sit: Sit, start: Start, qtbot: QtBot) -> None:
+    table = sit(rules=NINE)
+    table.begin()
+    table.window.actions_["stop_game"].trigger()
+    table.new_game(lambda dialog: choose(qtbot, dialog, "rules", "Tic-tac-toe"))
+    assert table.session.rules == PRESETS["tic-tac-toe"]
+    assert table.window.close()
+    table.program.close()
+    again = start(is_fresh=True)
+    press(qtbot, again, "play")
+    assert again.session.rules == PRESETS["gomoku-9"]
 
 
 @pytest.mark.long

@@ -67,7 +67,7 @@ class Starting(QObject):
         if self.screen is not None:
             return
         screen = self.screen = StartScreen(self._window, self._theme)
-        screen.show_opponent(self._opponent(self._controllers.play.proposed))
+        screen.show_opponent(self._opponent(self._controllers.play.usual.setup))
         screen.play_chosen.connect(self._on_play)
         screen.other_game_chosen.connect(self._actions["new_game"].trigger)
         screen.open_chosen.connect(self._actions["open"].trigger)
@@ -136,7 +136,7 @@ class Starting(QObject):
     def _on_play(self) -> None:
         if self._controllers.files.may_leave():
             self.end()
-            self._controllers.play.begin(self._controllers.play.drawn(self._controllers.play.proposed))
+            self._controllers.play.begin_usual()
 
     @Slot(object)
     def _on_game(self, path: Path) -> None:
@@ -198,7 +198,7 @@ class Starting(QObject):
         if len(engines) == 1:
             person = Stone.BLACK if isinstance(setup.black, Person) else Stone.WHITE
             side = fill(self.tr("You are {side}."), side=side_name(person, setup.rules))
-            if self._controllers.play.is_random:
+            if self._controllers.play.usual.is_random:
                 side = self.tr("Your colour is chosen at random.")
             button = fill(self.tr("Pla&y against {engine}"), engine=titles.seat(engines[0]).replace("&", "&&"))
             return Opponent(button, f"{game}. {side}")

@@ -19,6 +19,7 @@ from studio.players.engine_entry import EngineEntry
 from studio.players.levels import LEVELS, SeatedEngine
 from studio.players.proposals import section_of, setup_of
 from studio.players.seats import GameSetup
+from studio.players.usual_game import UsualGame
 from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
@@ -80,7 +81,9 @@ class PlayController(QObject):
         self._unsaved = ""  # why the last game could not be saved
         self._list_engines, self._profiles = list_engines, context.profiles
         self._proposed = setup_of(section, list_engines(), context.profiles.catalogue)
-        self._panel, self.is_random = panel, section.random_colour
+        self._panel, self._is_random = panel, section.random_colour
+        self.usual = UsualGame(self._proposed, self._is_random, section.is_chosen, section.other_rules)
+        """The game that the start screen offers."""
         self.unfinished = UnfinishedGame(context, list_engines)
         self.players = PlayersController(
             context, search, display, panel, full_screen, self.unfinished, show_costs=section.show_costs
@@ -109,7 +112,13 @@ class PlayController(QObject):
     @property
     def section(self) -> PlaySection:
         """The settings of new games, to be saved."""
-        section = msgspec.structs.replace(section_of(self._proposed, self._section), random_colour=self.is_random)
+        usual = self.usual
+        section = msgspec.structs.replace(
+            section_of(usual.setup, self._section),
+            random_colour=usual.is_random,
+            is_chosen=usual.is_chosen,
+            other_rules=usual.other,
+        )
         return self.engines.remembered(self.players.remembered(section))
 
     def ask(self) -> GameSetup | None:
@@ -124,17 +133,16 @@ class PlayController(QObject):
             engines=engines,
             catalogue=catalogue,
             edit_parameters=self._edited,
-            is_random=self.is_random,
+            is_random=self._is_random,
         )
         setup = dialog.setup() if dialog.exec() else None
-        if setup is not None:
-            self.is_random = dialog.is_random
+        is_random = dialog.is_random
         dialog.deleteLater()
-        return self.drawn(setup) if setup is not None else None
+        return self._chosen(setup, is_random=is_random) if setup is not None else None
 
-    def drawn(self, setup: GameSetup) -> GameSetup:
-        """Return `setup`. If the user wants random sides, choose them."""
-        return setup.swapped() if self.is_random and random.random() < 0.5 else setup  # noqa: S311  # no secret
+    def begin_usual(self) -> None:
+        """Begin the usual game."""
+        self.begin(self._chosen(self.usual.setup, is_random=self.usual.is_random))
 
     @Slot(object)
     def begin(self, setup: GameSetup) -> None:
@@ -190,6 +198,12 @@ class PlayController(QObject):
             self._search.pause()
 
     # Implementation
+
+    def _chosen(self, setup: GameSetup, *, is_random: bool) -> GameSetup:
+        """Remember the user's choice, and return it. If the user wants random sides, choose them."""
+        self._is_random = is_random
+        self.usual = self.usual.after(setup, is_random=is_random)
+        return setup.swapped() if is_random and random.random() < 0.5 else setup  # noqa: S311  # no secret
 
     def _follow(self, task: Mode, *, is_taken: bool) -> None:
         if is_taken or self._task is task:
