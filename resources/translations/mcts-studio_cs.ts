@@ -1723,8 +1723,8 @@
         <translation>Během hry je prohledávání skryté. Chcete-li prohledávání porovnávat, opusťte hru.</translation>
     </message>
     <message>
-        <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
-        <translation>Analyzuje se celá hra. Nejdřív to zrušte klávesou Escape.</translation>
+        <source>The whole game is being analysed. “Cancel” (Esc) stops the analysis.</source>
+        <translation>Analyzuje se celá hra. Analýzu ukončí tlačítko „Zrušit“ (Esc).</translation>
     </message>
 </context>
 <context>
@@ -1754,8 +1754,32 @@
         <translation>B: {told}</translation>
     </message>
     <message>
-        <source>Both searches are running, each with one thread and its own seed. Press Space to pause them.</source>
-        <translation>Obě prohledávání běží, každé s jedním vláknem a vlastním semínkem. Pozastavíte je mezerníkem.</translation>
+        <source>Both searches are running, each with one thread and its own seed. “Pause” (Space) pauses them.</source>
+        <translation>Obě prohledávání běží, každé s jedním vláknem a vlastním semínkem. Pozastaví je tlačítko „Pozastavit“ (mezerník).</translation>
+    </message>
+    <message>
+        <source>Choose the settings of A and B. “Run” (Space) then starts both searches.</source>
+        <translation>Zvolte nastavení A a B. Obě prohledávání pak spustí tlačítko „Spustit“ (mezerník).</translation>
+    </message>
+    <message>
+        <source>A has proven the value of this position. “Run” (Space) continues B.</source>
+        <translation>A dokázalo hodnotu této pozice. B pokračuje tlačítkem „Spustit“ (mezerník).</translation>
+    </message>
+    <message>
+        <source>B has proven the value of this position. “Run” (Space) continues A.</source>
+        <translation>B dokázalo hodnotu této pozice. A pokračuje tlačítkem „Spustit“ (mezerník).</translation>
+    </message>
+    <message>
+        <source>Both searches reached their limit. “Run” (Space) continues up to the same limit again.</source>
+        <translation>Obě prohledávání dosáhla svého limitu. „Spustit“ (mezerník) pokračuje znovu až k témuž limitu.</translation>
+    </message>
+    <message>
+        <source>One search was restarted. “Run” (Space) runs only this search until it is as long as the other one.</source>
+        <translation>Jedno prohledávání začalo znovu. „Spustit“ (mezerník) spustí jen je, dokud nebude stejně dlouhé jako druhé.</translation>
+    </message>
+    <message>
+        <source>Both searches are paused. “Run” (Space) continues them.</source>
+        <translation>Obě prohledávání jsou pozastavena. Pokračují tlačítkem „Spustit“ (mezerník).</translation>
     </message>
     <message>
         <source>The game is over here. Go to another position to compare searches.</source>
@@ -1764,30 +1788,6 @@
     <message>
         <source>The value of this position is proven in both searches. There is nothing left to search.</source>
         <translation>Hodnota této pozice je dokázána v obou prohledáváních; není už co prohledávat.</translation>
-    </message>
-    <message>
-        <source>Choose the settings of A and B, then press Space to start both searches.</source>
-        <translation>Zvolte nastavení A a B a obě prohledávání spusťte mezerníkem.</translation>
-    </message>
-    <message>
-        <source>A has proven the value of this position. Press Space to continue B.</source>
-        <translation>A dokázalo hodnotu této pozice. Mezerníkem necháte B pokračovat.</translation>
-    </message>
-    <message>
-        <source>B has proven the value of this position. Press Space to continue A.</source>
-        <translation>B dokázalo hodnotu této pozice. Mezerníkem necháte A pokračovat.</translation>
-    </message>
-    <message>
-        <source>Both searches reached their limit. Press Space to continue up to the same limit again.</source>
-        <translation>Obě prohledávání dosáhla svého limitu. Mezerníkem je necháte pokračovat znovu až k témuž limitu.</translation>
-    </message>
-    <message>
-        <source>One search was restarted. Press Space to run only this search until it is as long as the other one.</source>
-        <translation>Jedno prohledávání začalo znovu. Mezerníkem poběží jen ono, dokud nebude stejně dlouhé jako druhé.</translation>
-    </message>
-    <message>
-        <source>Both searches are paused. Press Space to continue.</source>
-        <translation>Obě prohledávání jsou pozastavena. Pokračovat můžete mezerníkem.</translation>
     </message>
 </context>
 <context>
@@ -1924,8 +1924,8 @@
         <translation>Rozdíly tahů</translation>
     </message>
     <message>
-        <source>The results of both searches for each move appear here. Press Space to start them.</source>
-        <translation>Výsledky obou prohledávání pro každý tah se zobrazí zde. Spustíte je mezerníkem.</translation>
+        <source>The results of both searches for each move appear here. “Run” (Space) starts them.</source>
+        <translation>Výsledky obou prohledávání pro každý tah se zobrazí zde. Spustí je tlačítko „Spustit“ (mezerník).</translation>
     </message>
 </context>
 <context>
@@ -2218,12 +2218,12 @@
         <translation>Části starého seznamu enginů se nepodařilo přečíst. Starý seznam je uchován jako {path}.</translation>
     </message>
     <message>
-        <source>Shift+F11 lets the engine play both sides. First leave your game: menu Game, Leave the Game.</source>
-        <translation>Shift+F11 nechá engine hrát za obě strany. Nejprve opusťte svou hru: nabídka Hra, Opustit hru.</translation>
+        <source>“Let the Engine Play Both Sides” (Shift+F11) needs a free board. First leave your game: menu Game, Leave the Game.</source>
+        <translation>„Nechat engine hrát za obě strany“ (Shift+F11) potřebuje volnou desku. Nejprve opusťte svou hru: nabídka Hra, Opustit hru.</translation>
     </message>
     <message>
-        <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
-        <translation>Analyzuje se celá hra. Nejdřív to zrušte klávesou Escape.</translation>
+        <source>The whole game is being analysed. “Cancel” (Esc) stops the analysis.</source>
+        <translation>Analyzuje se celá hra. Analýzu ukončí tlačítko „Zrušit“ (Esc).</translation>
     </message>
     <message>
         <source>The game is over here. Go back to an earlier position or start a new game.</source>
@@ -2508,12 +2508,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>ExerciseController</name>
     <message>
-        <source>This exercise is over. Press Enter for the next one.</source>
-        <translation>Tato úloha skončila. Další zobrazí Enter.</translation>
+        <source>This exercise is over. “Next” (Enter) shows the next one.</source>
+        <translation>Toto cvičení skončilo. Další zobrazí tlačítko „Další“ (Enter).</translation>
     </message>
     <message>
-        <source>This is your last answer. Click another point, or take it back: press Backspace or the button Take Back.</source>
-        <translation>To je vaše poslední odpověď. Klikněte na jiný bod, nebo ji vezměte zpět: klávesou Backspace nebo tlačítkem Vzít zpět.</translation>
+        <source>This is your last answer. Click another point, or choose “Take Back” (Backspace).</source>
+        <translation>To je vaše poslední odpověď. Klikněte na jiný bod, nebo zvolte „Vzít zpět“ (Backspace).</translation>
     </message>
     <message>
         <source>Find the Win</source>
@@ -3774,8 +3774,20 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Uzel hledání · {state}</translation>
     </message>
     <message>
-        <source>not the latest position: Enter or a click on the board returns to the game</source>
-        <translation>není to poslední pozice: Enter nebo klepnutí na desku vrátí do partie</translation>
+        <source>not the latest position: a click on the board (Enter) returns to the game</source>
+        <translation>není to poslední pozice: do partie vrátí klepnutí na desku (Enter)</translation>
+    </message>
+    <message>
+        <source>the engines are paused: “Pause” (Shift+F11) continues</source>
+        <translation>enginy jsou pozastaveny: pokračují tlačítkem „Pozastavit“ (Shift+F11)</translation>
+    </message>
+    <message>
+        <source>engines play both sides: “Pause” (Shift+F11 or Esc) pauses</source>
+        <translation>obě strany hrají enginy: pozastaví je „Pozastavit“ (Shift+F11 nebo Esc)</translation>
+    </message>
+    <message>
+        <source>You are in a variation, not in the game. “Previous Move” (Left) goes back, “Undo” (Ctrl+Z) removes the move.</source>
+        <translation>Jste ve variantě, ne v partii. „Předchozí tah“ (←) se vrátí, „Zpět“ (Ctrl+Z) tah odstraní.</translation>
     </message>
     <message>
         <source>the game is paused</source>
@@ -3792,18 +3804,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>your turn</source>
         <translation>jste na tahu</translation>
-    </message>
-    <message>
-        <source>the engines are paused: Shift+F11 continues</source>
-        <translation>enginy jsou pozastaveny: pokračuje Shift+F11</translation>
-    </message>
-    <message>
-        <source>engines play both sides: Shift+F11 or Escape pauses</source>
-        <translation>obě strany hrají enginy: pozastaví Shift+F11 nebo Escape</translation>
-    </message>
-    <message>
-        <source>You are in a variation, not in the game. Left goes back, Ctrl+Z removes the move.</source>
-        <translation>Jste ve variantě, ne v partii. Klávesa ← se vrátí, Ctrl+Z tah odstraní.</translation>
     </message>
     <message>
         <source>The game is paused. “Pause the Game” (P) continues it.</source>
@@ -4177,8 +4177,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Během vaší hry je prohledávání skryté. Zobrazí ho „Zobrazit prohledávání při hře“ (V).</translation>
     </message>
     <message>
-        <source>Review the game first (F12)</source>
-        <translation>Nejprve partii rozeberte (F12)</translation>
+        <source>First review the game: “Review the Game” (F12)</source>
+        <translation>Nejprve partii rozeberte: „Rozebrat hru“ (F12)</translation>
     </message>
 </context>
 <context>
@@ -4292,8 +4292,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Řešení už není co ukazovat.</translation>
     </message>
     <message>
-        <source>No exercise is on the board. Ctrl+F starts exercises.</source>
-        <translation>Na desce není žádné cvičení. Cvičení spustíte klávesami Ctrl+F.</translation>
+        <source>No exercise is on the board. “Find the Win” (Ctrl+F) starts exercises.</source>
+        <translation>Na desce není žádné cvičení. Cvičení spustí příkaz „Hledat výhru“ (Ctrl+F).</translation>
+    </message>
+    <message>
+        <source>Solutions can be shown only in exercises and practice. “Find the Win” (Ctrl+F) starts exercises.</source>
+        <translation>Řešení lze ukázat jen ve cvičeních a při procvičování. Cvičení spustí příkaz „Hledat výhru“ (Ctrl+F).</translation>
     </message>
     <message>
         <source>{name} takes effect when the game ends, because the search is hidden while you play. “Show the Search while Playing” (V) shows it.</source>
@@ -4320,10 +4324,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hra ještě nebyla analyzována. Analyzuje ji příkaz „Rozebrat hru“ (F12).</translation>
     </message>
     <message>
-        <source>Solutions can be shown only in exercises and practice. Ctrl+F starts exercises.</source>
-        <translation>Řešení lze ukázat jen ve cvičeních a při procvičování. Cvičení spustíte klávesami Ctrl+F.</translation>
-    </message>
-    <message>
         <source>{name}: off</source>
         <translation>{name}: vypnuto</translation>
     </message>
@@ -4343,8 +4343,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Rozbor nenašel tah, který by o partii rozhodl.</translation>
     </message>
     <message>
-        <source>The moments that decided the game appear here after a review. F12 reviews the game.</source>
-        <translation>Okamžiky, které rozhodly o partii, se tu objeví po rozboru. Partii rozebere F12.</translation>
+        <source>The moments that decided the game appear here after a review. “Review the Game” (F12) reviews it.</source>
+        <translation>Okamžiky, které rozhodly o partii, se tu objeví po rozboru. Rozebere ji příkaz „Rozebrat hru“ (F12).</translation>
     </message>
 </context>
 <context>
@@ -4630,8 +4630,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nejprve odpovězte na otázku: vyberte tah na desce.</translation>
     </message>
     <message>
-        <source>Answer the question first: press the number of an answer.</source>
-        <translation>Nejdřív odpovězte na otázku: stiskněte číslo odpovědi.</translation>
+        <source>Answer the question first: choose an answer (or press its number).</source>
+        <translation>Nejdřív odpovězte na otázku: zvolte odpověď (nebo stiskněte její číslo).</translation>
     </message>
     <message>
         <source>The search is still being prepared. The lesson continues when it is ready.</source>
@@ -4809,12 +4809,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>LineKeys</name>
     <message>
-        <source>Better line, move {shown} of {moves}: ← and → step through it. “Show Line” (Escape) returns to the game.</source>
-        <translation>Lepší varianta, tah {shown} z {moves}: procházíte ji šipkami ← a →. „Ukázat postup“ (Escape) se vrátí do partie.</translation>
+        <source>Better line, move {shown} of {moves}: ← and → step through it. “Show Line” (Esc) returns to the game.</source>
+        <translation>Lepší varianta, tah {shown} z {moves}: procházíte ji šipkami ← a →. „Ukázat postup“ (Esc) se vrátí do partie.</translation>
     </message>
     <message>
-        <source>The mouse wheel on the board shows fewer or more moves of this line. Escape removes the line.</source>
-        <translation>Kolečko myši nad deskou ukáže méně nebo více tahů této varianty. Escape ji odstraní.</translation>
+        <source>The mouse wheel on the board shows fewer or more moves of this line. A second click on the row (Esc) removes the line.</source>
+        <translation>Kolečko myši nad deskou ukáže méně nebo více tahů této varianty. Druhé kliknutí na řádek (Esc) ji odstraní.</translation>
     </message>
 </context>
 <context>
@@ -5149,6 +5149,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>No&amp;vý zápas</translation>
     </message>
     <message>
+        <source>Finished games appear here. A double click (Enter) opens a record.</source>
+        <translation>Zde se zobrazí skončené partie. Dvojité kliknutí (Enter) otevře záznam.</translation>
+    </message>
+    <message>
         <source>Con&amp;tinue</source>
         <translation>&amp;Pokračovat</translation>
     </message>
@@ -5175,10 +5179,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The results of each opening appear here.</source>
         <translation>Zde se zobrazí výsledky každého zahájení.</translation>
-    </message>
-    <message>
-        <source>Finished games appear here. Press Enter to open a record.</source>
-        <translation>Zde se zobrazí skončené partie. Klávesou Enter otevřete záznam.</translation>
     </message>
     <message>
         <source>Resume the match (Space)</source>
@@ -5414,6 +5414,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Podíl simulací prvního hledání po zahájení, které skončily remízou</translation>
     </message>
     <message>
+        <source>Number of the game; a double click (Enter) opens its record in the main window</source>
+        <translation>Číslo partie; dvojité kliknutí (Enter) otevře její záznam v hlavním okně</translation>
+    </message>
+    <message>
         <source>Moves after the opening</source>
         <translation>Tahy po zahájení</translation>
     </message>
@@ -5432,10 +5436,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Game</source>
         <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Number of the game; Enter opens its record in the main window</source>
-        <translation>Číslo partie; Enter otevře její záznam v hlavním okně</translation>
     </message>
     <message>
         <source>First</source>
@@ -9467,8 +9467,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>PracticeController</name>
     <message>
-        <source>This is your last answer. Click another point, or take it back: press Backspace or the button Take Back.</source>
-        <translation>To je vaše poslední odpověď. Klikněte na jiný bod, nebo ji vezměte zpět: klávesou Backspace nebo tlačítkem Vzít zpět.</translation>
+        <source>This is your last answer. Click another point, or choose “Take Back” (Backspace).</source>
+        <translation>To je vaše poslední odpověď. Klikněte na jiný bod, nebo zvolte „Vzít zpět“ (Backspace).</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -9526,8 +9526,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Zatím nemáte žádné pozice. Otevřená hra je rozebraná: tlačítkem „Přidat otevřenou hru“ přidáte její chyby.</translation>
     </message>
     <message>
-        <source>You have no positions yet. The review of a game that you played here (F12) adds your mistakes. Or add reviewed games from files.</source>
-        <translation>Zatím nemáte žádné pozice. Rozbor hry, kterou jste zde hráli (F12), přidá vaše chyby. Nebo přidejte rozebrané hry ze souborů.</translation>
+        <source>You have no positions yet. “Review the Game” (F12) adds your mistakes in a game that you played here. Or add reviewed games from files.</source>
+        <translation>Zatím nemáte žádné pozice. „Rozebrat hru“ (F12) přidá vaše chyby z hry, kterou jste zde hráli. Nebo přidejte rozebrané hry ze souborů.</translation>
     </message>
     <message>
         <source>Add the &amp;Open Game</source>
@@ -9647,6 +9647,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Přečteny %n partie</numerusform>
             <numerusform>Přečteno %n partií</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{games}. No position was added: the review found no mistake of yours, or there is no review yet. “Review the Game” (F12) reviews a game.</source>
+        <translation>{games}. Žádná pozice nepřibyla: rozbor nenašel vaši chybu, nebo hra ještě není rozebraná. Rozebere ji příkaz „Rozebrat hru“ (F12).</translation>
     </message>
     <message numerus="yes">
         <source>%n new position(s)</source>
@@ -9787,10 +9791,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>%n další pozice se vrátí zítra.</numerusform>
             <numerusform>%n dalších pozic se vrátí zítra.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}. No position was added: the review found no mistake of yours, or there is no review yet (F12).</source>
-        <translation>{games}. Žádná pozice nepřibyla: rozbor nenašel vaši chybu, nebo hra ještě není rozebraná (F12).</translation>
     </message>
     <message>
         <source>{move} is equivalent to {best} by rotation or reflection, so it is equally good ({value}): {line}.</source>
@@ -10763,12 +10763,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Podle fází</translation>
     </message>
     <message>
-        <source>The losses of the moves appear here after a review. F12 reviews the open game.</source>
-        <translation>Ztráty tahů se tu objeví po rozboru. Otevřenou partii rozebere F12.</translation>
-    </message>
-    <message>
         <source>No side has three or more rated moves in any phase.</source>
         <translation>Žádná strana nemá v žádné fázi tři nebo více hodnocených tahů.</translation>
+    </message>
+    <message>
+        <source>The losses of the moves appear here after a review. “Review the Game” (F12) reviews the open game.</source>
+        <translation>Ztráty tahů se tu objeví po rozboru. Otevřenou partii rozebere příkaz „Rozebrat hru“ (F12).</translation>
     </message>
     <message>
         <source>No move lowered the win rate.</source>
@@ -10851,6 +10851,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Žádný hráč se jménem nemá partii o třech nebo více tazích.</translation>
     </message>
     <message>
+        <source>A double click (Enter) opens a game</source>
+        <translation>Dvojité kliknutí (Enter) otevře partii</translation>
+    </message>
+    <message>
         <source>Fol&amp;der …</source>
         <translation>&amp;Složka …</translation>
     </message>
@@ -10917,10 +10921,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Unreadable files</source>
         <translation>Nečitelné soubory</translation>
-    </message>
-    <message>
-        <source>Enter or a double click opens a game</source>
-        <translation>Enter nebo dvojité kliknutí otevře partii</translation>
     </message>
 </context>
 <context>
@@ -11083,8 +11083,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>ReviewController</name>
     <message>
-        <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
-        <translation>Analyzuje se celá hra. Nejdřív to zrušte klávesou Escape.</translation>
+        <source>The whole game is being analysed. “Cancel” (Esc) stops the analysis.</source>
+        <translation>Analyzuje se celá hra. Analýzu ukončí tlačítko „Zrušit“ (Esc).</translation>
     </message>
     <message>
         <source>An exercise cannot be reviewed. The button End returns to the open game.</source>
@@ -11710,8 +11710,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Při hře je hledání skryté. Požádejte o radu (?), nebo hledání zobrazte (V).</translation>
     </message>
     <message>
-        <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
-        <translation>Analyzuje se celá hra. Nejdřív to zrušte klávesou Escape.</translation>
+        <source>The whole game is being analysed. “Cancel” (Esc) stops the analysis.</source>
+        <translation>Analyzuje se celá hra. Analýzu ukončí tlačítko „Zrušit“ (Esc).</translation>
     </message>
     <message>
         <source>The search has no moves yet. “Run” (Space) starts it.</source>
@@ -12602,10 +12602,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Procv&amp;ičovat …</translation>
     </message>
     <message>
-        <source>Show the Board (Escape)</source>
-        <translation>Zobrazit desku (Escape)</translation>
-    </message>
-    <message>
         <source>Pr&amp;actise ({count} due) …</source>
         <translation>Procv&amp;ičovat (na řadě {count}) …</translation>
     </message>
@@ -12660,6 +12656,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Lessons explain the search. Exercises train your eye for threats. Practice repeats your mistakes.</source>
         <translation>Lekce vysvětlují prohledávání. Cvičení bystří oko pro hrozby. Procvičování opakuje vaše chyby.</translation>
+    </message>
+    <message>
+        <source>Show the Board (Esc)</source>
+        <translation>Zobrazit desku (Esc)</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -13104,8 +13104,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Popis této fáze</translation>
     </message>
     <message>
-        <source>Step through the search: N performs one phase, Shift+N a whole simulation.</source>
-        <translation>Krokujte prohledávání: N provede jednu fázi, Shift+N celou simulaci.</translation>
+        <source>Step through the search: “Step One Phase” (N) performs one phase, “Step One Simulation” (Shift+N) a whole simulation.</source>
+        <translation>Krokujte prohledávání: „Krok o fázi“ (N) provede jednu fázi, „Krok o simulaci“ (Shift+N) celou simulaci.</translation>
     </message>
 </context>
 <context>
@@ -15105,16 +15105,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{rate} po tahu {number}</translation>
     </message>
     <message>
-        <source>F12 reviews the game and shows its win rate here.</source>
-        <translation>F12 rozebere hru a zobrazí zde úspěšnost.</translation>
-    </message>
-    <message>
         <source>The win rate over the game appears here after the game.</source>
         <translation>Po hře se zde zobrazí průběh úspěšnosti.</translation>
     </message>
     <message>
         <source>The win rate over the game appears here. “Run” (Space) analyses a position, “Review the Game” (F12) the whole game.</source>
         <translation>Zde se objeví úspěšnost v průběhu hry. Příkaz „Spustit“ (mezerník) analyzuje pozici, „Rozebrat hru“ (F12) celou hru.</translation>
+    </message>
+    <message>
+        <source>“Review the Game” (F12) shows the win rate here.</source>
+        <translation>„Rozebrat hru“ (F12) zde zobrazí úspěšnost.</translation>
     </message>
     <message>
         <source>decided</source>
@@ -15214,8 +15214,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Pozastaveno: hodiny stojí</translation>
     </message>
     <message>
-        <source>Earlier position: click the board or press End to return to the game</source>
-        <translation>Dřívější pozice: do partie se vrátíte klepnutím na desku nebo klávesou End</translation>
+        <source>Earlier position: a click on the board (Enter) returns to the game</source>
+        <translation>Dřívější pozice: do partie vrátí klepnutí na desku (Enter)</translation>
     </message>
     <message>
         <source>The game is over</source>

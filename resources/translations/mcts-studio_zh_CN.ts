@@ -1717,8 +1717,8 @@
         <translation>对弈时搜索被隐藏。要比较搜索，请离开对局。</translation>
     </message>
     <message>
-        <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
-        <translation>正在分析整局。请先按 Esc 取消。</translation>
+        <source>The whole game is being analysed. “Cancel” (Esc) stops the analysis.</source>
+        <translation>正在分析整局。用“取消”(Esc)停止分析。</translation>
     </message>
 </context>
 <context>
@@ -1748,8 +1748,32 @@
         <translation>B：{told}</translation>
     </message>
     <message>
-        <source>Both searches are running, each with one thread and its own seed. Press Space to pause them.</source>
-        <translation>两次搜索都在运行，各用一个线程和自己的种子。按空格键暂停。</translation>
+        <source>Both searches are running, each with one thread and its own seed. “Pause” (Space) pauses them.</source>
+        <translation>两次搜索都在运行，各用一个线程和自己的种子。用“暂停”（空格键）暂停。</translation>
+    </message>
+    <message>
+        <source>Choose the settings of A and B. “Run” (Space) then starts both searches.</source>
+        <translation>请选择 A 和 B 的设置，然后用“运行”（空格键）开始两次搜索。</translation>
+    </message>
+    <message>
+        <source>A has proven the value of this position. “Run” (Space) continues B.</source>
+        <translation>A 已证明此局面的结果。用“运行”（空格键）让 B 继续。</translation>
+    </message>
+    <message>
+        <source>B has proven the value of this position. “Run” (Space) continues A.</source>
+        <translation>B 已证明此局面的结果。用“运行”（空格键）让 A 继续。</translation>
+    </message>
+    <message>
+        <source>Both searches reached their limit. “Run” (Space) continues up to the same limit again.</source>
+        <translation>两次搜索都已达到限制。用“运行”（空格键）再继续到同样的限制。</translation>
+    </message>
+    <message>
+        <source>One search was restarted. “Run” (Space) runs only this search until it is as long as the other one.</source>
+        <translation>其中一次搜索已重新开始。“运行”（空格键）只运行它，直到与另一次搜索一样长。</translation>
+    </message>
+    <message>
+        <source>Both searches are paused. “Run” (Space) continues them.</source>
+        <translation>两次搜索都已暂停。用“运行”（空格键）继续。</translation>
     </message>
     <message>
         <source>The game is over here. Go to another position to compare searches.</source>
@@ -1758,30 +1782,6 @@
     <message>
         <source>The value of this position is proven in both searches. There is nothing left to search.</source>
         <translation>两次搜索都已证明此局面的结果；没有可再搜索的了。</translation>
-    </message>
-    <message>
-        <source>Choose the settings of A and B, then press Space to start both searches.</source>
-        <translation>选择 A 和 B 的设置，然后按空格键开始两次搜索。</translation>
-    </message>
-    <message>
-        <source>A has proven the value of this position. Press Space to continue B.</source>
-        <translation>A 已证明此局面的结果。按空格键让 B 继续。</translation>
-    </message>
-    <message>
-        <source>B has proven the value of this position. Press Space to continue A.</source>
-        <translation>B 已证明此局面的结果。按空格键让 A 继续。</translation>
-    </message>
-    <message>
-        <source>Both searches reached their limit. Press Space to continue up to the same limit again.</source>
-        <translation>两次搜索都已达到限制。按空格键再继续到同样的限制。</translation>
-    </message>
-    <message>
-        <source>One search was restarted. Press Space to run only this search until it is as long as the other one.</source>
-        <translation>其中一次搜索已重新开始。按空格键只运行它，直到与另一次搜索一样长。</translation>
-    </message>
-    <message>
-        <source>Both searches are paused. Press Space to continue.</source>
-        <translation>两次搜索都已暂停。按空格键继续。</translation>
     </message>
 </context>
 <context>
@@ -1918,8 +1918,8 @@
         <translation>着法的差异</translation>
     </message>
     <message>
-        <source>The results of both searches for each move appear here. Press Space to start them.</source>
-        <translation>两次搜索对每个着法的结果显示在这里。按空格键开始。</translation>
+        <source>The results of both searches for each move appear here. “Run” (Space) starts them.</source>
+        <translation>两次搜索对每个着法的结果显示在这里。用“运行”（空格键）开始。</translation>
     </message>
 </context>
 <context>
@@ -2212,12 +2212,12 @@
         <translation>旧引擎列表的部分内容无法读取。旧列表已保存为 {path}。</translation>
     </message>
     <message>
-        <source>Shift+F11 lets the engine play both sides. First leave your game: menu Game, Leave the Game.</source>
-        <translation>Shift+F11 让引擎执双方。请先离开您的对局：“对局”菜单，“离开对局”。</translation>
+        <source>“Let the Engine Play Both Sides” (Shift+F11) needs a free board. First leave your game: menu Game, Leave the Game.</source>
+        <translation>“让引擎执双方”(Shift+F11)需要空闲的棋盘。请先离开您的对局：“对局”菜单，“离开对局”。</translation>
     </message>
     <message>
-        <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
-        <translation>正在分析整局。请先按 Esc 取消。</translation>
+        <source>The whole game is being analysed. “Cancel” (Esc) stops the analysis.</source>
+        <translation>正在分析整局。用“取消”(Esc)停止分析。</translation>
     </message>
     <message>
         <source>The game is over here. Go back to an earlier position or start a new game.</source>
@@ -2494,12 +2494,12 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>ExerciseController</name>
     <message>
-        <source>This exercise is over. Press Enter for the next one.</source>
-        <translation>本题已结束。按回车键进入下一题。</translation>
+        <source>This exercise is over. “Next” (Enter) shows the next one.</source>
+        <translation>本题已结束。用“下一题”（回车键）进入下一题。</translation>
     </message>
     <message>
-        <source>This is your last answer. Click another point, or take it back: press Backspace or the button Take Back.</source>
-        <translation>这是您刚才的答案。请点击其他点，或按 Backspace 键或“悔棋”按钮收回。</translation>
+        <source>This is your last answer. Click another point, or choose “Take Back” (Backspace).</source>
+        <translation>这是您刚才的答案。请点击其他点，或用“悔棋”(Backspace)收回。</translation>
     </message>
     <message>
         <source>Find the Win</source>
@@ -3718,8 +3718,20 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>搜索节点 · {state}</translation>
     </message>
     <message>
-        <source>not the latest position: Enter or a click on the board returns to the game</source>
-        <translation>不是最新局面：按回车或点击棋盘返回对局</translation>
+        <source>not the latest position: a click on the board (Enter) returns to the game</source>
+        <translation>不是最新局面：点击棋盘（回车键）返回对局</translation>
+    </message>
+    <message>
+        <source>the engines are paused: “Pause” (Shift+F11) continues</source>
+        <translation>引擎已暂停：用“暂停”(Shift+F11)继续</translation>
+    </message>
+    <message>
+        <source>engines play both sides: “Pause” (Shift+F11 or Esc) pauses</source>
+        <translation>引擎执双方：用“暂停”(Shift+F11 或 Esc)暂停</translation>
+    </message>
+    <message>
+        <source>You are in a variation, not in the game. “Previous Move” (Left) goes back, “Undo” (Ctrl+Z) removes the move.</source>
+        <translation>您现在处于变着，而不在对局中。“上一着”(←)返回，“撤销”(Ctrl+Z)删除此着。</translation>
     </message>
     <message>
         <source>the game is paused</source>
@@ -3736,18 +3748,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>your turn</source>
         <translation>轮到您</translation>
-    </message>
-    <message>
-        <source>the engines are paused: Shift+F11 continues</source>
-        <translation>引擎已暂停：按 Shift+F11 继续</translation>
-    </message>
-    <message>
-        <source>engines play both sides: Shift+F11 or Escape pauses</source>
-        <translation>引擎执双方：按 Shift+F11 或 Escape 暂停</translation>
-    </message>
-    <message>
-        <source>You are in a variation, not in the game. Left goes back, Ctrl+Z removes the move.</source>
-        <translation>您现在处于变着，而不在对局中。按 ← 返回，按 Ctrl+Z 删除此着。</translation>
     </message>
     <message>
         <source>The game is paused. “Pause the Game” (P) continues it.</source>
@@ -4111,8 +4111,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>您对局时搜索是隐藏的。“对局时显示搜索”(V) 可显示搜索。</translation>
     </message>
     <message>
-        <source>Review the game first (F12)</source>
-        <translation>请先复盘对局（F12）</translation>
+        <source>First review the game: “Review the Game” (F12)</source>
+        <translation>请先复盘对局：“复盘对局”(F12)</translation>
     </message>
 </context>
 <context>
@@ -4226,8 +4226,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>没有可显示的解答了。</translation>
     </message>
     <message>
-        <source>No exercise is on the board. Ctrl+F starts exercises.</source>
-        <translation>棋盘上没有习题。按 Ctrl+F 开始习题。</translation>
+        <source>No exercise is on the board. “Find the Win” (Ctrl+F) starts exercises.</source>
+        <translation>棋盘上没有习题。用“寻找胜着”(Ctrl+F)开始习题。</translation>
+    </message>
+    <message>
+        <source>Solutions can be shown only in exercises and practice. “Find the Win” (Ctrl+F) starts exercises.</source>
+        <translation>答案只能在习题和练习中显示。用“寻找胜着”(Ctrl+F)开始习题。</translation>
     </message>
     <message>
         <source>{name} takes effect when the game ends, because the search is hidden while you play. “Show the Search while Playing” (V) shows it.</source>
@@ -4254,10 +4258,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>该局尚未分析。用“复盘对局”(F12)进行分析。</translation>
     </message>
     <message>
-        <source>Solutions can be shown only in exercises and practice. Ctrl+F starts exercises.</source>
-        <translation>答案只能在习题和练习中显示。按 Ctrl+F 开始习题。</translation>
-    </message>
-    <message>
         <source>{name}: off</source>
         <translation>{name}：关</translation>
     </message>
@@ -4277,8 +4277,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>复盘没有找到决定胜负的着法。</translation>
     </message>
     <message>
-        <source>The moments that decided the game appear here after a review. F12 reviews the game.</source>
-        <translation>复盘之后，决定胜负的时刻显示在这里。按 F12 复盘。</translation>
+        <source>The moments that decided the game appear here after a review. “Review the Game” (F12) reviews it.</source>
+        <translation>复盘之后，决定胜负的时刻显示在这里。用“复盘对局”(F12)复盘。</translation>
     </message>
 </context>
 <context>
@@ -4562,8 +4562,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>请先回答问题：在棋盘上选择一步着法。</translation>
     </message>
     <message>
-        <source>Answer the question first: press the number of an answer.</source>
-        <translation>请先回答问题：按下答案的编号。</translation>
+        <source>Answer the question first: choose an answer (or press its number).</source>
+        <translation>请先回答问题：选择一个答案（或按下其编号）。</translation>
     </message>
     <message>
         <source>The search is still being prepared. The lesson continues when it is ready.</source>
@@ -4733,12 +4733,12 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>LineKeys</name>
     <message>
-        <source>Better line, move {shown} of {moves}: ← and → step through it. “Show Line” (Escape) returns to the game.</source>
-        <translation>更好的变化，第 {shown}/{moves} 手：← 和 → 逐手查看。“显示变化”(Escape) 返回对局。</translation>
+        <source>Better line, move {shown} of {moves}: ← and → step through it. “Show Line” (Esc) returns to the game.</source>
+        <translation>更好的变化，第 {shown}/{moves} 手：← 和 → 逐手查看。“显示变化”(Esc) 返回对局。</translation>
     </message>
     <message>
-        <source>The mouse wheel on the board shows fewer or more moves of this line. Escape removes the line.</source>
-        <translation>在棋盘上滚动鼠标滚轮，可显示此变化更少或更多的着法。按 Esc 移除它。</translation>
+        <source>The mouse wheel on the board shows fewer or more moves of this line. A second click on the row (Esc) removes the line.</source>
+        <translation>在棋盘上滚动鼠标滚轮，可显示此变化更少或更多的着法。再次点击该行(Esc)移除它。</translation>
     </message>
 </context>
 <context>
@@ -5061,6 +5061,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>新比赛(&amp;W)</translation>
     </message>
     <message>
+        <source>Finished games appear here. A double click (Enter) opens a record.</source>
+        <translation>这里将列出每个已结束的对局。双击（回车键）打开棋谱。</translation>
+    </message>
+    <message>
         <source>Con&amp;tinue</source>
         <translation>继续(&amp;T)</translation>
     </message>
@@ -5087,10 +5091,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The results of each opening appear here.</source>
         <translation>这里将列出每个开局的结果。</translation>
-    </message>
-    <message>
-        <source>Finished games appear here. Press Enter to open a record.</source>
-        <translation>这里将列出每个已结束的对局。按 Enter 打开棋谱。</translation>
     </message>
     <message>
         <source>Resume the match (Space)</source>
@@ -5326,6 +5326,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>开局后首次搜索中以和棋结束的模拟所占比例</translation>
     </message>
     <message>
+        <source>Number of the game; a double click (Enter) opens its record in the main window</source>
+        <translation>对局的编号；双击（回车键）在主窗口打开其棋谱</translation>
+    </message>
+    <message>
         <source>Moves after the opening</source>
         <translation>开局后的着数</translation>
     </message>
@@ -5344,10 +5348,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Game</source>
         <translation>棋种</translation>
-    </message>
-    <message>
-        <source>Number of the game; Enter opens its record in the main window</source>
-        <translation>对局的编号；按 Enter 在主窗口打开其棋谱</translation>
     </message>
     <message>
         <source>First</source>
@@ -9335,8 +9335,8 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>PracticeController</name>
     <message>
-        <source>This is your last answer. Click another point, or take it back: press Backspace or the button Take Back.</source>
-        <translation>这是您刚才的答案。请点击其他点，或按 Backspace 键或“悔棋”按钮收回。</translation>
+        <source>This is your last answer. Click another point, or choose “Take Back” (Backspace).</source>
+        <translation>这是您刚才的答案。请点击其他点，或用“悔棋”(Backspace)收回。</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -9394,8 +9394,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>还没有局面。当前对局已复盘：按“添加当前对局”即可加入其中的失误。</translation>
     </message>
     <message>
-        <source>You have no positions yet. The review of a game that you played here (F12) adds your mistakes. Or add reviewed games from files.</source>
-        <translation>还没有局面。复盘您在此下的对局（F12）会加入您的失误。也可以从文件添加已复盘的对局。</translation>
+        <source>You have no positions yet. “Review the Game” (F12) adds your mistakes in a game that you played here. Or add reviewed games from files.</source>
+        <translation>还没有局面。“复盘对局”(F12)会加入您在此所下对局中的失误。也可以从文件添加已复盘的对局。</translation>
     </message>
     <message>
         <source>Add the &amp;Open Game</source>
@@ -9503,6 +9503,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>
             <numerusform>已读取 %n 局</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{games}. No position was added: the review found no mistake of yours, or there is no review yet. “Review the Game” (F12) reviews a game.</source>
+        <translation>{games}。没有添加局面：复盘没有发现您的失误，或对局尚未复盘。用“复盘对局”(F12)复盘。</translation>
     </message>
     <message numerus="yes">
         <source>%n new position(s)</source>
@@ -9637,10 +9641,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>
             <numerusform>其余 %n 个局面明天再问。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}. No position was added: the review found no mistake of yours, or there is no review yet (F12).</source>
-        <translation>{games}。没有添加局面：复盘没有发现您的失误，或对局尚未复盘（F12）。</translation>
     </message>
     <message>
         <source>{move} is equivalent to {best} by rotation or reflection, so it is equally good ({value}): {line}.</source>
@@ -10601,12 +10601,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>按阶段</translation>
     </message>
     <message>
-        <source>The losses of the moves appear here after a review. F12 reviews the open game.</source>
-        <translation>复盘之后，各手的损失显示在这里。按 F12 复盘打开的对局。</translation>
-    </message>
-    <message>
         <source>No side has three or more rated moves in any phase.</source>
         <translation>没有一方在任何阶段有三手以上的评分着法。</translation>
+    </message>
+    <message>
+        <source>The losses of the moves appear here after a review. “Review the Game” (F12) reviews the open game.</source>
+        <translation>复盘之后，各手的损失显示在这里。用“复盘对局”(F12)复盘打开的对局。</translation>
     </message>
     <message>
         <source>No move lowered the win rate.</source>
@@ -10687,6 +10687,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>没有一位有名字的棋手有三手以上的对局。</translation>
     </message>
     <message>
+        <source>A double click (Enter) opens a game</source>
+        <translation>双击（回车键）打开对局</translation>
+    </message>
+    <message>
         <source>Fol&amp;der …</source>
         <translation>文件夹(&amp;D) …</translation>
     </message>
@@ -10753,10 +10757,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Unreadable files</source>
         <translation>无法读取的文件</translation>
-    </message>
-    <message>
-        <source>Enter or a double click opens a game</source>
-        <translation>按 Enter 或双击打开对局</translation>
     </message>
 </context>
 <context>
@@ -10917,8 +10917,8 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>ReviewController</name>
     <message>
-        <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
-        <translation>正在分析整局。请先按 Esc 取消。</translation>
+        <source>The whole game is being analysed. “Cancel” (Esc) stops the analysis.</source>
+        <translation>正在分析整局。用“取消”(Esc)停止分析。</translation>
     </message>
     <message>
         <source>An exercise cannot be reviewed. The button End returns to the open game.</source>
@@ -11502,8 +11502,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>对弈时隐藏搜索。请求提示（?），或显示搜索（V）。</translation>
     </message>
     <message>
-        <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
-        <translation>正在分析整局。请先按 Esc 取消。</translation>
+        <source>The whole game is being analysed. “Cancel” (Esc) stops the analysis.</source>
+        <translation>正在分析整局。用“取消”(Esc)停止分析。</translation>
     </message>
     <message>
         <source>The search has no moves yet. “Run” (Space) starts it.</source>
@@ -12388,10 +12388,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>练习(&amp;A) …</translation>
     </message>
     <message>
-        <source>Show the Board (Escape)</source>
-        <translation>显示棋盘 (Escape)</translation>
-    </message>
-    <message>
         <source>Pr&amp;actise ({count} due) …</source>
         <translation>练习(到期 {count})(&amp;A) …</translation>
     </message>
@@ -12446,6 +12442,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Lessons explain the search. Exercises train your eye for threats. Practice repeats your mistakes.</source>
         <translation>课程讲解搜索。习题训练对威胁的眼力。练习重复您的失误。</translation>
+    </message>
+    <message>
+        <source>Show the Board (Esc)</source>
+        <translation>显示棋盘 (Esc)</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -12890,8 +12890,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>此阶段的说明</translation>
     </message>
     <message>
-        <source>Step through the search: N performs one phase, Shift+N a whole simulation.</source>
-        <translation>单步执行搜索：N 执行一个阶段，Shift+N 执行一次完整的模拟。</translation>
+        <source>Step through the search: “Step One Phase” (N) performs one phase, “Step One Simulation” (Shift+N) a whole simulation.</source>
+        <translation>单步执行搜索：“单步一个阶段”(N)执行一个阶段，“单步一次模拟”(Shift+N)执行一次完整的模拟。</translation>
     </message>
 </context>
 <context>
@@ -14839,16 +14839,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>第 {number} 着后{rate}</translation>
     </message>
     <message>
-        <source>F12 reviews the game and shows its win rate here.</source>
-        <translation>按 F12 复盘，胜率显示在这里。</translation>
-    </message>
-    <message>
         <source>The win rate over the game appears here after the game.</source>
         <translation>对局结束后，此处显示整局的胜率。</translation>
     </message>
     <message>
         <source>The win rate over the game appears here. “Run” (Space) analyses a position, “Review the Game” (F12) the whole game.</source>
         <translation>对局的胜率曲线显示在这里。“运行”（空格键）分析局面，“复盘对局”(F12)复盘整局。</translation>
+    </message>
+    <message>
+        <source>“Review the Game” (F12) shows the win rate here.</source>
+        <translation>用“复盘对局”(F12)在这里显示胜率。</translation>
     </message>
     <message>
         <source>decided</source>
@@ -14942,8 +14942,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>已暂停：棋钟已停止</translation>
     </message>
     <message>
-        <source>Earlier position: click the board or press End to return to the game</source>
-        <translation>较早的局面：点击棋盘或按 End 键返回对局</translation>
+        <source>Earlier position: a click on the board (Enter) returns to the game</source>
+        <translation>较早的局面：点击棋盘（回车键）返回对局</translation>
     </message>
     <message>
         <source>The game is over</source>

@@ -69,11 +69,11 @@ def test_keys_pause_and_resume_a_game_of_engines(qtbot: QtBot, start: Start) -> 
         table.key(key, modifier)
         assert (table.game.is_paused, table.game.is_thinking) == (True, False), key
         assert table.mode == "Paused: the clocks are stopped"
-        assert table.status == "Move 0 · the engines are paused: Shift+F11 continues"
+        assert table.status == "Move 0 · the engines are paused: “Pause” (Shift+F11) continues"
         assert table.window.actions_["pause_game"].isChecked()
         table.key(key, modifier)
         assert (table.game.is_paused, table.game.is_thinking) == (False, True), key
-        assert table.status == "Move 0 · engines play both sides: Shift+F11 or Escape pauses"
+        assert table.status == "Move 0 · engines play both sides: “Pause” (Shift+F11 or Esc) pauses"
     table.key(Qt.Key.Key_Escape)
     assert table.game.is_paused
 
@@ -220,7 +220,7 @@ def test_shift_f11_does_not_pause_a_game_with_a_person(sit: Sit) -> None:
     table.begin()
     table.key(Qt.Key.Key_F11, SHIFT)
     assert table.game.awaits_person
-    assert table.text("note").startswith("Shift+F11 lets the engine play both sides.")
+    assert table.text("note").startswith("“Let the Engine Play Both Sides” (Shift+F11) needs a free board.")
 
 
 @pytest.mark.long

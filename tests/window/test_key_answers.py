@@ -180,5 +180,5 @@ def test_enter_before_an_answer_is_answered(qtbot: QtBot, start: Start) -> None:
     note.setText("")
     lessons.setFocus()
     QTest.keyClick(lessons, Qt.Key.Key_Return)
-    assert note.text() == "Answer the question first: press the number of an answer."
+    assert note.text() == "Answer the question first: choose an answer (or press its number)."
     assert reader.stage is Stage.PREDICTING

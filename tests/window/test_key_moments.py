@@ -152,7 +152,7 @@ def test_a_game_without_a_review_shows_its_moves(qtbot: QtBot, start: Start) -> 
     qtbot.waitUntil(lambda: is_seen(view_of(program)))
     program.session.present(game("h8 i9"))
     qtbot.waitUntil(lambda: is_seen(program.window.panes.moves))
-    assert view_of(program).text.endswith("F12 reviews the game.")
+    assert view_of(program).text.endswith("“Review the Game” (F12) reviews it.")
     assert not view_of(program).entries
 
 

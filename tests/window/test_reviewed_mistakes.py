@@ -88,7 +88,7 @@ def test_a_review_without_mistakes_says_so(qtbot: QtBot, start: Start) -> None:
     qtbot.keyClick(program.window.panes.board, Key.Key_J)
     assert note.text() == "The game has not been analysed yet. “Review the Game” (F12) analyses it."
     assert not button.isEnabled()
-    assert button.toolTip() == "Review the game first (F12)"
+    assert button.toolTip() == "First review the game: “Review the Game” (F12)"
     begin_review(qtbot, program, ENOUGH)
     assert button.isEnabled(), "a running review may have found mistakes"
     wait_for_end(qtbot, program)

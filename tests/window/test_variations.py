@@ -266,7 +266,9 @@ def test_the_first_move_of_a_variation_says_how_to_return(start: Start) -> None:
     assert not note.text(), "a move after the last one goes on with the game"
     program.session.go_back(2)
     game.play(point_from_human("c3", program.session.rules))
-    assert note.text() == "You are in a variation, not in the game. Left goes back, Ctrl+Z removes the move."
+    assert note.text() == (
+        "You are in a variation, not in the game. “Previous Move” (Left) goes back, “Undo” (Ctrl+Z) removes the move."
+    )
     note.clear()
     game.play(point_from_human("c4", program.session.rules))
     assert not note.text()

@@ -246,7 +246,7 @@ def test_escape_ends_the_line_and_returns_to_the_move(qtbot: QtBot, program: Pro
 def test_the_arrow_keys_and_the_wheel_step_through_the_line(qtbot: QtBot, program: Program) -> None:
     window, whole = program.window, tuple(map(point, ("d1", "d4", "e1")))
     qtbot.keyClick(window, Key.Key_L)
-    assert "(Escape) returns" in window.panes.note.text()
+    assert "(Esc) returns" in window.panes.note.text()
     shown = []
     assert line(program) == whole[:1], "it begins with the better move"
     for key in (Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Left):

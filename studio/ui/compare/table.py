@@ -105,7 +105,7 @@ class DifferencesTable(RankedMovesTable):
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Differences of the moves"))
-        self._empty_text = self.tr("The results of both searches for each move appear here. Press Space to start them.")
+        self._empty_text = self.tr("The results of both searches for each move appear here. “Run” (Space) starts them.")
         self._size_columns()
 
     # The pointer

@@ -94,7 +94,7 @@ class ExerciseController(QObject):
         if self._session.position != (attempt.position if attempt is not None else None):
             self._session.go_to_end()  # the user has gone back to an earlier position
         elif attempt is not None and attempt.is_over:
-            self._notes.say(self.tr("This exercise is over. Press Enter for the next one."))
+            self._notes.say(self.tr("This exercise is over. “Next” (Enter) shows the next one."))
         elif attempt is not None and attempt.stage is Stage.REFUTED:
             self._try_again(attempt, point)
         else:
@@ -108,10 +108,7 @@ class ExerciseController(QObject):
             self._exercises.take_back()
             self._exercises.play(another)
         elif not self._exercises.page.busy:
-            text = self.tr(
-                "This is your last answer. Click another point, or take it back: press Backspace or the button "
-                "Take Back."
-            )
+            text = self.tr("This is your last answer. Click another point, or choose “Take Back” (Backspace).")
             self._notes.say(text)
 
     def begin(self, order: Order) -> None:

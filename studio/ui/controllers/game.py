@@ -176,7 +176,7 @@ class GameController(QObject):
     def _turn(self) -> str:
         if self._live_game.is_on:
             if not self._live_game.is_at_tip:
-                return self.tr("not the latest position: Enter or a click on the board returns to the game")
+                return self.tr("not the latest position: a click on the board (Enter) returns to the game")
             if not self._live_game.has_person:
                 return self._turn_of_engines()
             if self._live_game.is_paused:
@@ -192,8 +192,8 @@ class GameController(QObject):
     def _turn_of_engines(self) -> str:
         """Return the state of a game between engines, and the keys for pausing or continuing it."""
         if self._live_game.is_paused:
-            return self.tr("the engines are paused: Shift+F11 continues")
-        return self.tr("engines play both sides: Shift+F11 or Escape pauses")
+            return self.tr("the engines are paused: “Pause” (Shift+F11) continues")
+        return self.tr("engines play both sides: “Pause” (Shift+F11 or Esc) pauses")
 
     # Actions
 
@@ -250,7 +250,10 @@ class GameController(QObject):
         self._session.play(point)
         if was_in_game and before.children[0] is not self._session.node:
             self._notes.say(
-                self.tr("You are in a variation, not in the game. Left goes back, Ctrl+Z removes the move.")
+                self.tr(
+                    "You are in a variation, not in the game. “Previous Move” (Left) goes back, “Undo” (Ctrl+Z) "
+                    "removes the move."
+                )
             )
 
     @Slot(object)

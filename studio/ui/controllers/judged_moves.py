@@ -321,7 +321,11 @@ class JudgedMovesController(QObject):
         for name in _OF_MISTAKES:
             is_enabled = not is_hidden and (is_judged or self._review.is_running)
             self._actions[name].setEnabled(is_enabled)
-            tip = self._tips[name] if is_enabled or is_hidden else self.tr("Review the game first (F12)")
+            tip = (
+                self._tips[name]
+                if is_enabled or is_hidden
+                else self.tr("First review the game: “Review the Game” (F12)")
+            )
             self._actions[name].setToolTip(tip)
 
     # Actions

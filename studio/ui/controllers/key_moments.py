@@ -148,7 +148,9 @@ class KeyMomentsController(QObject):
             return self.tr("The moments that decided the game appear here after the game.")
         if is_reviewed(line):
             return self.tr("The review found no move that decided the game.")
-        return self.tr("The moments that decided the game appear here after a review. F12 reviews the game.")
+        return self.tr(
+            "The moments that decided the game appear here after a review. “Review the Game” (F12) reviews it."
+        )
 
     def _announce_new(self) -> None:
         """Emit `found` if the opened game has key moments, otherwise `left`."""

@@ -32,8 +32,7 @@ class LineKeys(QObject):
         self._game.set_line_walked(moves > 1)
         if moves > 1:
             text = self.tr(
-                "Better line, move {shown} of {moves}: ← and → step through it. “Show Line” (Escape) returns to the "
-                "game."
+                "Better line, move {shown} of {moves}: ← and → step through it. “Show Line” (Esc) returns to the game."
             )
             self._notes.say(fill(text, shown=QLocale().toString(shown), moves=QLocale().toString(moves)))
         elif not moves:
@@ -45,5 +44,8 @@ class LineKeys(QObject):
         if moves > 1 and not self._is_wheel_named:
             self._is_wheel_named = True
             self._notes.say(
-                self.tr("The mouse wheel on the board shows fewer or more moves of this line. Escape removes the line.")
+                self.tr(
+                    "The mouse wheel on the board shows fewer or more moves of this line. A second click on the row "
+                    "(Esc) removes the line."
+                )
             )

@@ -89,10 +89,7 @@ class PracticeController(QObject):
             self._practice.take_back()
             self._practice.play(another)
         elif not self._practice.page.busy:
-            text = self.tr(
-                "This is your last answer. Click another point, or take it back: press Backspace or the button "
-                "Take Back."
-            )
+            text = self.tr("This is your last answer. Click another point, or choose “Take Back” (Backspace).")
             self._notes.say(text)
 
     def begin(self) -> None:

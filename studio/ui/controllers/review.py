@@ -118,7 +118,7 @@ class ReviewController(QObject):
         """Review the game again, with more simulations than before."""
         # The next game gets the usual proposal.
         if self._review.is_running:
-            self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel the analysis first."))
+            self._notes.say(self.tr("The whole game is being analysed. “Cancel” (Esc) stops the analysis."))
         elif self._may_review():
             self._ask(_deeper(self._section, self._line()))
 

@@ -166,7 +166,7 @@ class SearchController(QObject):
         elif self._hiding.is_prediction:
             self._notes.say(predict_first_text())
         elif self._is_reviewing:
-            self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel the analysis first."))
+            self._notes.say(self.tr("The whole game is being analysed. “Cancel” (Esc) stops the analysis."))
         return self._hiding.hides_search or self._hiding.is_prediction or self._is_reviewing
 
     @Slot()

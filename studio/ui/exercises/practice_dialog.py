@@ -122,8 +122,8 @@ class PracticeDialog(QDialog):
                 "You have no positions yet. The open game is reviewed: press “Add the Open Game” to add its mistakes."
             )
         return self.tr(
-            "You have no positions yet. The review of a game that you played here (F12) adds your mistakes. Or add "
-            "reviewed games from files."
+            "You have no positions yet. “Review the Game” (F12) adds your mistakes in a game that you played here. "
+            "Or add reviewed games from files."
         )
 
     def _fit_height(self) -> None:

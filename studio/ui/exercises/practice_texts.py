@@ -152,7 +152,8 @@ class PracticeTexts(QObject):
         games = self.tr("%n game(s) read", "", added.games)
         if not added.mistakes:
             text = self.tr(
-                "{games}. No position was added: the review found no mistake of yours, or there is no review yet (F12)."
+                "{games}. No position was added: the review found no mistake of yours, or there is no review yet. "
+                "“Review the Game” (F12) reviews a game."
             )
             return fill(text, games=games)
         cards = self.tr("%n new position(s)", "", added.cards)

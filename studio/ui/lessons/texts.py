@@ -71,7 +71,7 @@ def waiting_text(page: LessonPage) -> str:
     if page.stage is Stage.PREDICTING:
         if page.wants_point:
             return translate("LessonTexts", "Answer the question first: choose a move on the board.")
-        return translate("LessonTexts", "Answer the question first: press the number of an answer.")
+        return translate("LessonTexts", "Answer the question first: choose an answer (or press its number).")
     if page.is_preparing:
         return translate("LessonTexts", "The search is still being prepared. The lesson continues when it is ready.")
     return translate("LessonTexts", "The search is still running. The lesson continues when the search has finished.")

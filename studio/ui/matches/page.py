@@ -249,7 +249,7 @@ class MatchPage(QWidget):
         self.new_match.setText(self.tr("Ne&w Match"))
         self.standings.show_empty(self.tr("The standings appear here."))
         self.starts.show_empty(self.tr("The results of each opening appear here."))
-        self.games.show_empty(self.tr("Finished games appear here. Press Enter to open a record."))
+        self.games.show_empty(self.tr("Finished games appear here. A double click (Enter) opens a record."))
 
     @Slot()
     def _name_pause(self) -> None:

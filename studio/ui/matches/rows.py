@@ -174,7 +174,7 @@ def _games_columns() -> tuple[RowsColumn, ...]:
     return (
         RowsColumn(
             translate("Matches", "Game"),
-            translate("Matches", "Number of the game; Enter opens its record in the main window"),
+            translate("Matches", "Number of the game; a double click (Enter) opens its record in the main window"),
         ),
         RowsColumn(translate("Matches", "First"), translate("Matches", "Player with the first move"), is_words=True),
         RowsColumn(translate("Matches", "Second"), translate("Matches", "Player with the second move"), is_words=True),

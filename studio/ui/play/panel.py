@@ -217,7 +217,7 @@ class _Badge(QLabel):
         self._texts = {
             Mode.PLAYING: self.tr("Playing"),
             Mode.PAUSED: self.tr("Paused: the clocks are stopped"),
-            Mode.LOOKING_BACK: self.tr("Earlier position: click the board or press End to return to the game"),
+            Mode.LOOKING_BACK: self.tr("Earlier position: a click on the board (Enter) returns to the game"),
             Mode.OVER: self.tr("The game is over"),
             Mode.UNFINISHED: self.tr("Unfinished: “Play from Here” continues the game"),
             Mode.REVIEWING: self.tr("Reviewing"),

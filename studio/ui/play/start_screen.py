@@ -95,7 +95,7 @@ class StartScreen(QFrame):
         self._rows, self._empty = QVBoxLayout(), self._without_games()
         self._area = QScrollArea()
         self.hint, self.note = QToolButton(), QLabel()
-        self.hint.setText(self.tr("Show the Board (Escape)"))
+        self.hint.setText(self.tr("Show the Board (Esc)"))
         self._lay_out()
         theme.bind(self._apply_colors)
         window.installEventFilter(self)

@@ -193,7 +193,7 @@ class WinRatePlot(PlotFrame):
             "the Game” (F12) the whole game."
         )
         is_low = self.height() < _LEAST_FOR_TEXT
-        self._empty.setText(self.tr("F12 reviews the game and shows its win rate here.") if is_low else long)
+        self._empty.setText(self.tr("“Review the Game” (F12) shows the win rate here.") if is_low else long)
 
     # Events
 

@@ -173,7 +173,9 @@ class ReportView(QWidget):
             name = side_name(side, game.rules)
             plies, losses = [move.judged.ply for move in moves], [move.loss for move in moves]
             series.append(Values(name, plies, losses, (side, game.rules.pieces)))
-        empty = self.tr("The losses of the moves appear here after a review. F12 reviews the open game.")
+        empty = self.tr(
+            "The losses of the moves appear here after a review. “Review the Game” (F12) reviews the open game."
+        )
         if any(each.at for each in series) and not any(move.loss for move in game.moves):
             empty = self.tr("No move lowered the win rate.")
             series = []
@@ -299,7 +301,7 @@ class ReportView(QWidget):
         ):
             table.setAccessibleName(name)
             table.show_empty(empty)
-        self.games.setToolTip(self.tr("Enter or a double click opens a game"))
+        self.games.setToolTip(self.tr("A double click (Enter) opens a game"))
 
     def _lay_out(self) -> None:
         choice = QWidget()

@@ -228,7 +228,10 @@ class StepPanel(QWidget):
         self._update_texts()
 
     def _empty_text(self) -> str:
-        return self.tr("Step through the search: N performs one phase, Shift+N a whole simulation.")
+        return self.tr(
+            "Step through the search: “Step One Phase” (N) performs one phase, “Step One Simulation” (Shift+N) a "
+            "whole simulation."
+        )
 
     def _arrange(self) -> None:
         self._layout = layout = vbox(self._header(), of=self, margins=GRID)

@@ -136,9 +136,11 @@ class KeyAnswers(QObject):
                 "show_solution": self.tr("There is no solution left to show."),
             }
         return {
-            "next_exercise": self.tr("No exercise is on the board. Ctrl+F starts exercises."),
-            "show_solution": self.tr("Solutions can be shown only in exercises and practice. Ctrl+F starts exercises."),
-            "end_exercise": self.tr("No exercise is on the board. Ctrl+F starts exercises."),
+            "next_exercise": self.tr("No exercise is on the board. “Find the Win” (Ctrl+F) starts exercises."),
+            "show_solution": self.tr(
+                "Solutions can be shown only in exercises and practice. “Find the Win” (Ctrl+F) starts exercises."
+            ),
+            "end_exercise": self.tr("No exercise is on the board. “Find the Win” (Ctrl+F) starts exercises."),
         }
 
     @Slot()

@@ -112,7 +112,7 @@ def test_before_the_first_search_it_explains_what_it_will_show(
     assert window.isVisible()
     assert window.isWindow()
     assert not window.isModal()
-    assert window.note.text() == "Choose the settings of A and B, then press Space to start both searches."
+    assert window.note.text() == "Choose the settings of A and B. “Run” (Space) then starts both searches."
     assert window.table.model().rowCount() == 0
     assert window.plot.is_empty
     assert not context.analyses
@@ -248,7 +248,7 @@ def test_proofs_are_shown(qtbot: QtBot, context: ControllerContext) -> None:
     assert "proven in both searches" in window.note.text()
     window.compare(position("b2", NOUGHTS), SideSettings("studio"), PLAIN, Limit(simulations=5000))
     wait_end(qtbot, context)
-    qtbot.waitUntil(lambda: "continue B" in window.note.text())
+    qtbot.waitUntil(lambda: "continues B" in window.note.text())
     proofs = [cell(window, row, Column.PROOF) for row in range(window.table.model().rowCount())]
     assert "A: draw" in proofs
 

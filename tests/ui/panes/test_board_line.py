@@ -9,7 +9,7 @@ from studio.ui.board.scene import ShownMarks
 from studio.ui.panes.board_line import BoardLine
 from studio.ui.widgets.theme import Theme
 
-LONG = "Move 5 · not the latest position: Enter or a click on the board returns to the game"
+LONG = "Move 5 · not the latest position: a click on the board (Enter) returns to the game"
 
 
 @pytest.fixture

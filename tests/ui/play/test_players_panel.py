@@ -158,7 +158,7 @@ def test_a_wider_panel_shows_the_whole_name(qtbot: QtBot, window: QWidget, panel
     ("mode", "expected"),
     [
         (Mode.PLAYING, "Playing"),
-        (Mode.LOOKING_BACK, "Earlier position: click the board or press End to return to the game"),
+        (Mode.LOOKING_BACK, "Earlier position: a click on the board (Enter) returns to the game"),
         (Mode.OVER, "The game is over"),
         (Mode.UNFINISHED, "Unfinished: “Play from Here” continues the game"),
         (Mode.REVIEWING, "Reviewing"),

@@ -31,7 +31,7 @@ from tests.ui.steps.step_panels import Window, cells, label, panel_fixture, show
 
 
 def test_it_explains_how_to_start(panel: StepPanel) -> None:
-    assert "N performs one phase" in label(panel, "detail").text()
+    assert "“Step One Phase” (N) performs one phase" in label(panel, "detail").text()
     assert table(panel).isHidden()
     assert label(panel, "badge").isHidden()
     assert panel.accessibleName() == "Step by step"

@@ -93,10 +93,13 @@ class EnginesController(QObject):
             self._on_pause()
         elif game.is_on:
             self._notes.say(
-                self.tr("Shift+F11 lets the engine play both sides. First leave your game: menu Game, Leave the Game.")
+                self.tr(
+                    "“Let the Engine Play Both Sides” (Shift+F11) needs a free board. First leave your game: menu "
+                    "Game, Leave the Game."
+                )
             )
         elif self._search.is_reviewing:
-            self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel the analysis first."))
+            self._notes.say(self.tr("The whole game is being analysed. “Cancel” (Esc) stops the analysis."))
         elif self._session.position.is_over:
             self._notes.say(self.tr("The game is over here. Go back to an earlier position or start a new game."))
         else:

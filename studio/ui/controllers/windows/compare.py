@@ -91,7 +91,7 @@ class CompareController(WindowController["CompareWindow"]):
         elif self._hiding.forbids_search:
             refusal = self.tr("The search is hidden while you play. Leave the game to compare searches.")
         elif self._review.is_running:
-            refusal = self.tr("The whole game is being analysed. Press Escape to cancel the analysis first.")
+            refusal = self.tr("The whole game is being analysed. “Cancel” (Esc) stops the analysis.")
         if refusal:
             self._notes.say(refusal)
         return not refusal

@@ -212,25 +212,25 @@ class CompareWindow(SecondaryWindow):
         left, right = self._comparison.sides
         if self._comparison.is_thinking:
             return self.tr(
-                "Both searches are running, each with one thread and its own seed. Press Space to pause them."
+                "Both searches are running, each with one thread and its own seed. “Pause” (Space) pauses them."
             )
         if EngineState.OVER in (left.state, right.state):
             return self.tr("The game is over here. Go to another position to compare searches.")
         if left.is_settled and right.is_settled:
             return self.tr("The value of this position is proven in both searches. There is nothing left to search.")
         if not left.simulations and not right.simulations:
-            return self.tr("Choose the settings of A and B, then press Space to start both searches.")
+            return self.tr("Choose the settings of A and B. “Run” (Space) then starts both searches.")
         return self._end_text(left, right)
 
     def _end_text(self, left: ComparedSide, right: ComparedSide) -> str:
         if left.is_settled:
-            return self.tr("A has proven the value of this position. Press Space to continue B.")
+            return self.tr("A has proven the value of this position. “Run” (Space) continues B.")
         if right.is_settled:
-            return self.tr("B has proven the value of this position. Press Space to continue A.")
+            return self.tr("B has proven the value of this position. “Run” (Space) continues A.")
         if self._comparison.progress == 1.0:
-            return self.tr("Both searches reached their limit. Press Space to continue up to the same limit again.")
+            return self.tr("Both searches reached their limit. “Run” (Space) continues up to the same limit again.")
         if not (left.simulations and right.simulations):
             return self.tr(
-                "One search was restarted. Press Space to run only this search until it is as long as the other one."
+                "One search was restarted. “Run” (Space) runs only this search until it is as long as the other one."
             )
-        return self.tr("Both searches are paused. Press Space to continue.")
+        return self.tr("Both searches are paused. “Run” (Space) continues them.")
