@@ -1807,6 +1807,10 @@
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
     </message>
+    <message>
+        <source>move {number}</source>
+        <translation>tah {number}</translation>
+    </message>
 </context>
 <context>
     <name>DepthPlot</name>
@@ -3879,6 +3883,53 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{count} in a row</source>
         <translation>{count} v řadě</translation>
+    </message>
+</context>
+<context>
+    <name>GamePlots</name>
+    <message>
+        <source>&amp;Losses</source>
+        <translation>Zt&amp;ráty</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>&amp;Přesnost</translation>
+    </message>
+    <message>
+        <source>Win rate of {side}: {players}</source>
+        <translation>Úspěšnost strany {side}: {players}</translation>
+    </message>
+    <message>
+        <source>This game has not been reviewed.</source>
+        <translation>Tato partie není rozebraná.</translation>
+    </message>
+    <message>
+        <source>&amp;Win rate</source>
+        <translation>&amp;Vývoj úspěšnosti</translation>
+    </message>
+    <message>
+        <source>The losses of the moves appear here after a review. “Review the Game” (F12) reviews the open game.</source>
+        <translation>Ztráty tahů se tu objeví po rozboru. Otevřenou partii rozebere příkaz „Rozebrat hru“ (F12).</translation>
+    </message>
+    <message>
+        <source>No move lowered the win rate.</source>
+        <translation>Žádný tah nesnížil úspěšnost.</translation>
+    </message>
+    <message>
+        <source>Points of win rate lost by each move</source>
+        <translation>Ztráta úspěšnosti každým tahem, v bodech</translation>
+    </message>
+    <message>
+        <source>Choose a player to see the accuracy over the games.</source>
+        <translation>Vyberte hráče, chcete-li vidět přesnost během partií.</translation>
+    </message>
+    <message>
+        <source>Accuracy over the games</source>
+        <translation>Přesnost během partií</translation>
+    </message>
+    <message>
+        <source>The accuracy appears here when games are reviewed.</source>
+        <translation>Přesnost se tu objeví, až budou partie rozebrané.</translation>
     </message>
 </context>
 <context>
@@ -10767,26 +10818,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Žádná strana nemá v žádné fázi tři nebo více hodnocených tahů.</translation>
     </message>
     <message>
-        <source>The losses of the moves appear here after a review. “Review the Game” (F12) reviews the open game.</source>
-        <translation>Ztráty tahů se tu objeví po rozboru. Otevřenou partii rozebere příkaz „Rozebrat hru“ (F12).</translation>
-    </message>
-    <message>
-        <source>No move lowered the win rate.</source>
-        <translation>Žádný tah nesnížil úspěšnost.</translation>
-    </message>
-    <message>
-        <source>Choose a player to see the accuracy over the games.</source>
-        <translation>Vyberte hráče, chcete-li vidět přesnost během partií.</translation>
-    </message>
-    <message>
-        <source>Accuracy over the games</source>
-        <translation>Přesnost během partií</translation>
-    </message>
-    <message>
-        <source>The accuracy appears here when games are reviewed.</source>
-        <translation>Přesnost se tu objeví, až budou partie rozebrané.</translation>
-    </message>
-    <message>
         <source>&amp;Key moments</source>
         <translation>&amp;Klíčové okamžiky</translation>
     </message>
@@ -10851,8 +10882,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Žádný hráč se jménem nemá partii o třech nebo více tazích.</translation>
     </message>
     <message>
-        <source>A double click (Enter) opens a game</source>
-        <translation>Dvojité kliknutí (Enter) otevře partii</translation>
+        <source>A click shows the win rate of a game, a double click (Enter) opens it</source>
+        <translation>Kliknutí ukáže úspěšnost v partii, dvojité kliknutí (Enter) ji otevře</translation>
     </message>
     <message>
         <source>Fol&amp;der …</source>
@@ -10893,10 +10924,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>&amp;How It Is Computed …</source>
         <translation>&amp;Jak se počítá …</translation>
-    </message>
-    <message>
-        <source>Points of win rate lost by each move</source>
-        <translation>Ztráta úspěšnosti každým tahem, v bodech</translation>
     </message>
     <message>
         <source>Cancel</source>

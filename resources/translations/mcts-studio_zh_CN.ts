@@ -1801,6 +1801,10 @@
         <source>{minutes} min</source>
         <translation>{minutes} 分</translation>
     </message>
+    <message>
+        <source>move {number}</source>
+        <translation>第 {number} 手</translation>
+    </message>
 </context>
 <context>
     <name>DepthPlot</name>
@@ -3823,6 +3827,53 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{count} in a row</source>
         <translation>{count} 连</translation>
+    </message>
+</context>
+<context>
+    <name>GamePlots</name>
+    <message>
+        <source>&amp;Losses</source>
+        <translation>损失(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>准确率(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Win rate of {side}: {players}</source>
+        <translation>{side}的胜率：{players}</translation>
+    </message>
+    <message>
+        <source>This game has not been reviewed.</source>
+        <translation>本局尚未复盘。</translation>
+    </message>
+    <message>
+        <source>&amp;Win rate</source>
+        <translation>胜率(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The losses of the moves appear here after a review. “Review the Game” (F12) reviews the open game.</source>
+        <translation>复盘之后，各手的损失显示在这里。用“复盘对局”(F12)复盘打开的对局。</translation>
+    </message>
+    <message>
+        <source>No move lowered the win rate.</source>
+        <translation>没有着法降低胜率。</translation>
+    </message>
+    <message>
+        <source>Points of win rate lost by each move</source>
+        <translation>每手损失的胜率（百分点）</translation>
+    </message>
+    <message>
+        <source>Choose a player to see the accuracy over the games.</source>
+        <translation>选择一名棋手以查看各局的准确率。</translation>
+    </message>
+    <message>
+        <source>Accuracy over the games</source>
+        <translation>各局的准确率</translation>
+    </message>
+    <message>
+        <source>The accuracy appears here when games are reviewed.</source>
+        <translation>对局复盘后，准确率显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -10605,26 +10656,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>没有一方在任何阶段有三手以上的评分着法。</translation>
     </message>
     <message>
-        <source>The losses of the moves appear here after a review. “Review the Game” (F12) reviews the open game.</source>
-        <translation>复盘之后，各手的损失显示在这里。用“复盘对局”(F12)复盘打开的对局。</translation>
-    </message>
-    <message>
-        <source>No move lowered the win rate.</source>
-        <translation>没有着法降低胜率。</translation>
-    </message>
-    <message>
-        <source>Choose a player to see the accuracy over the games.</source>
-        <translation>选择一名棋手以查看各局的准确率。</translation>
-    </message>
-    <message>
-        <source>Accuracy over the games</source>
-        <translation>各局的准确率</translation>
-    </message>
-    <message>
-        <source>The accuracy appears here when games are reviewed.</source>
-        <translation>对局复盘后，准确率显示在这里。</translation>
-    </message>
-    <message>
         <source>&amp;Key moments</source>
         <translation>关键时刻(&amp;K)</translation>
     </message>
@@ -10687,8 +10718,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>没有一位有名字的棋手有三手以上的对局。</translation>
     </message>
     <message>
-        <source>A double click (Enter) opens a game</source>
-        <translation>双击（回车键）打开对局</translation>
+        <source>A click shows the win rate of a game, a double click (Enter) opens it</source>
+        <translation>单击显示该局的胜率，双击（回车键）打开对局</translation>
     </message>
     <message>
         <source>Fol&amp;der …</source>
@@ -10729,10 +10760,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>&amp;How It Is Computed …</source>
         <translation>计算方法(&amp;H) …</translation>
-    </message>
-    <message>
-        <source>Points of win rate lost by each move</source>
-        <translation>每手损失的胜率（百分点）</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.game.record import GameRecord
@@ -46,6 +46,12 @@ def read(qtbot: QtBot, window: ReportWindow, *paths: Path) -> None:
 def double_click(qtbot: QtBot, widget: QWidget, place: QPoint) -> None:
     for click in (qtbot.mouseClick, qtbot.mouseDClick):
         click(widget, Qt.MouseButton.LeftButton, pos=place)
+
+
+def click(qtbot: QtBot, table: QAbstractItemView, place: QPoint) -> None:
+    """Click a row of a table as the user does."""
+    table.setFocus()
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
 def texts(window: ReportWindow, table: str) -> list[tuple[str, ...]]:

@@ -10,7 +10,7 @@ from studio.game.files.game_files import save_records
 from studio.ui.report.view import Source
 from tests.keeping.missed import left_alone
 from tests.keeping.reviewed_games import two_games
-from tests.window.report_windows import opened, read, texts
+from tests.window.report_windows import click, opened, read, texts
 from tests.window.starting import Start
 
 
@@ -28,11 +28,31 @@ def test_a_player_is_reported_over_many_games(qtbot: QtBot, start: Start, tmp_pa
     assert [row[0] for row in texts(window, "figures")] == ["All games", "as Black"], (
         "Ann's moves as White are not rated"
     )
-    (series,) = window.view.trend.series
+    (series,) = window.view.plots.trend.series
     report = window.report
     assert report is not None
     assert list(series.shares) == [each.accuracy for each in report.players[0].played]
     assert {row[0] for row in texts(window, "openings")} == {opening.moves for opening in report.players[0].openings}
+
+
+def test_each_of_several_games_has_its_own_win_rate(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    window = opened(start())
+    paths = [tmp_path / f"{number}.sgf" for number in range(2)]
+    for path, source in zip(paths, two_games(), strict=True):
+        save_records([source.record], path)
+    read(qtbot, window, *paths)
+    plots, games, report = window.view.plots, window.view.games, window.report
+    assert report is not None
+    assert [plots.tabText(at) for at in range(plots.count())] == ["&Accuracy", "&Win rate"]
+    for row, game in enumerate(report.games):
+        click(qtbot, games, games.visualRect(games.model().index(row, 1)).center())
+        assert plots.currentWidget() is plots.curve
+        (series,) = plots.curve.series
+        known = [move.judged.black for move in game.moves if move.judged.black is not None]
+        assert list(series.shares) == known
+    assert plots.curve.accessibleName() == "Win rate of Black: Ben – ann"
+    window.show_open_game()
+    assert plots.tabText(0) == "&Losses"
 
 
 @pytest.mark.long

@@ -34,12 +34,12 @@ def test_keys_reach_the_key_moments_of_a_report(qtbot: QtBot, start: Start) -> N
     assert [moments.row(item) for item in moments.selectedItems()] == [0]
     visited = []
     window.view.figures.setFocus()
-    for _ in range(3):
+    for _ in range(4):
         focused = window.focusWidget()
         assert focused is not None
         visited.append(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert [window.view.figures, window.view.lists.tabBar(), moments] == visited
+    assert [window.view.figures, window.view.plots.tabBar(), window.view.lists.tabBar(), moments] == visited
 
 
 @pytest.mark.parametrize("key", one_always(2, [Qt.Key.Key_Return, Qt.Key.Key_Enter]))

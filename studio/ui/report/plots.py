@@ -1,6 +1,6 @@
 """Plots of a report.
 
-They show the accuracy over games, the losses over the moves of a game, and the accuracy by phase.
+They show the accuracy over games, the losses and the win rate over the moves of a game, and the accuracy by phase.
 """
 
 from collections.abc import Callable, Sequence
@@ -152,6 +152,22 @@ class TrendPlot(_SharesPlot):
         known = ~np.isnan(ys)
         self._dots.setData(xs[known][:_MOST_DOTS], ys[known][:_MOST_DOTS])
         self.show_range((min(1.0, float(xs[0])), max(2.0, float(xs[-1]))), (0.0, 100.0))
+
+
+class CurvePlot(TrendPlot):
+    """Plots the win rate of a side after each move of a game."""
+
+    def __init__(self, name: str, theme: Theme) -> None:
+        super().__init__(name, theme)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)  # it has the names of players
+        self._title.setMinimumWidth(1)  # long names must not widen the window
+
+    def show_values(self, title: str, series: Sequence[Values], empty: str) -> None:
+        super().show_values(title, series, empty)
+        self._title.setToolTip(title)
+
+    def _x_name(self, at: int) -> str:
+        return fill(self.tr("move {number}"), number=super()._x_name(at))
 
 
 class BarsPlot(_SharesPlot):

@@ -21,11 +21,10 @@ from studio.game.message import fill
 from studio.insight.accuracy import Phase
 from studio.keeping.review_report import SIDES, GameReport, ReviewReport
 from studio.ui.record.key_moments_view import KeyMomentsView, moment_entries
-from studio.ui.report.plots import BarsPlot, TrendPlot, Values
+from studio.ui.report.game_plots import GamePlots
+from studio.ui.report.plots import BarsPlot, Values
 from studio.ui.report.rows import ReportTexts
 from studio.ui.tables.rows_table import RowsTable
-from studio.ui.texts.numbers import points
-from studio.ui.texts.sides import side_name
 from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.empty_label import EmptyLabel
@@ -81,11 +80,11 @@ class ReportView(QWidget):
         self.headline, self.note, self._formula = QLabel(), QLabel(), QLabel()
         self.progress, self._told, self.cancel = BusyBar("report_progress"), QLabel(), QPushButton()
         self.figures = RowsTable("report_figures", theme)
-        self.trend, self.losses = TrendPlot("report_trend", theme), BarsPlot("report_losses", theme, points)
+        self.plots = GamePlots(theme)
         self.phases, self.moments = BarsPlot("report_phases", theme), KeyMomentsView(theme)
         self.games, self.openings = RowsTable("report_games", theme), RowsTable("report_openings", theme)
         self.failed = RowsTable("report_failed", theme)
-        self.lists, self._first_plot, self._pages = QTabWidget(), QStackedWidget(), QStackedWidget()
+        self.lists, self._pages = QTabWidget(), QStackedWidget()
         self.lists.setTabBar(MnemonicTabs())
         self._empty, self._working = EmptyLabel("report_empty"), QWidget()
         self._menu = QMenu(self)
@@ -114,8 +113,9 @@ class ReportView(QWidget):
             return
         self.headline.setText(self._texts.headline(report))
         self.figures.show_rows(self._texts.figure_columns(), self._texts.figure_rows(report))
-        self._show_plots(report)
+        self._show_phases(report)
         self._show_lists(report, failed)
+        self.plots.show_report(report, self.games.current if len(report.games) > 1 else None)
 
     def show_empty(self, text: str) -> None:
         """Set the text that is shown if there are no games."""
@@ -145,13 +145,7 @@ class ReportView(QWidget):
         self.player.setEnabled(bool(players))
         self.player.blockSignals(False)
 
-    def _show_plots(self, report: ReviewReport) -> None:
-        if len(report.games) == 1:
-            self._show_losses(report.games[0])
-            self._first_plot.setCurrentWidget(self.losses)
-        else:
-            self._show_trend(report)
-            self._first_plot.setCurrentWidget(self.trend)
+    def _show_phases(self, report: ReviewReport) -> None:
         shown = self._texts.phase_ratings(report)
         pieces = report.games[0].rules.pieces if len(report.games) == 1 else None
         series = [
@@ -165,32 +159,6 @@ class ReportView(QWidget):
         ]
         empty = self.tr("No side has three or more rated moves in any phase.")
         self.phases.show_groups(self.tr("By phase"), self._texts.phase_names(), series, empty)
-
-    def _show_losses(self, game: GameReport) -> None:
-        series = []
-        for side in SIDES:
-            moves = [move for move in game.moves_of(side) if move.is_judged]
-            name = side_name(side, game.rules)
-            plies, losses = [move.judged.ply for move in moves], [move.loss for move in moves]
-            series.append(Values(name, plies, losses, (side, game.rules.pieces)))
-        empty = self.tr(
-            "The losses of the moves appear here after a review. “Review the Game” (F12) reviews the open game."
-        )
-        if any(each.at for each in series) and not any(move.loss for move in game.moves):
-            empty = self.tr("No move lowered the win rate.")
-            series = []
-        self.losses.show_values(self.tr("Points of win rate lost by each move"), series, empty)
-
-    def _show_trend(self, report: ReviewReport) -> None:
-        empty = self.tr("Choose a player to see the accuracy over the games.")
-        if len(report.players) != 1:
-            self.trend.show_values(self.tr("Accuracy over the games"), (), empty)
-            return
-        (player,) = report.players
-        shares = [each.accuracy for each in player.played]
-        empty = self.tr("The accuracy appears here when games are reviewed.")
-        values = Values(self._texts.name(player.name), range(1, len(shares) + 1), shares)
-        self.trend.show_values(self.tr("Accuracy over the games"), (values,), empty)
 
     def _show_lists(self, report: ReviewReport, failed: Sequence[tuple[Path, str]]) -> None:
         pages: list[tuple[QWidget, str]] = []
@@ -301,7 +269,7 @@ class ReportView(QWidget):
         ):
             table.setAccessibleName(name)
             table.show_empty(empty)
-        self.games.setToolTip(self.tr("A double click (Enter) opens a game"))
+        self.games.setToolTip(self.tr("A click shows the win rate of a game, a double click (Enter) opens it"))
 
     def _lay_out(self) -> None:
         choice = QWidget()
@@ -313,11 +281,9 @@ class ReportView(QWidget):
         choice.setSizePolicy(policy)
         hbox(self._told, (self.progress, 1), self.cancel, of=self._working)
         self._working.hide()
-        for plot in (self.trend, self.losses):
-            self._first_plot.addWidget(plot)
         shown = QWidget()
         self.figures.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        plots = hbox((self._first_plot, 3), (self.phases, 2))
+        plots = hbox((self.plots, 3), (self.phases, 2))
         formula = hbox((self._formula, 1), self.method)
         for listed in (self.moments, self.games, self.openings, self.failed):
             self.lists.addTab(listed, "")  # Tab reaches a page that is first added later after all other controls
@@ -335,6 +301,8 @@ class ReportView(QWidget):
         self.cancel.clicked.connect(self.cancel_requested)
         self.method.clicked.connect(self.method_requested)
         self.games.row_chosen.connect(self.game_requested)
+        self.games.row_clicked.connect(self._on_game_selected)
+        self.games.current_changed.connect(self._on_game_selected)
         self.moments.moment_chosen.connect(self.moment_requested)
 
     def _on_save(self, format_: Format) -> None:
@@ -342,6 +310,14 @@ class ReportView(QWidget):
 
     def _on_source(self, source: Source) -> None:
         self.source_requested.emit(source)
+
+    @Slot(int)
+    @Slot(object)
+    def _on_game_selected(self, number: int | None) -> None:
+        """Plot the win rate of the game that the user has selected in the table."""
+        if number is not None and self.games.hasFocus():
+            self.plots.show_game(number)
+            self.plots.show_curve()
 
     @Slot()
     def _on_player(self) -> None:
