@@ -1,14 +1,16 @@
 """The places of secondary windows: over the middle of the main window at first, later where the user left them."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.ui.program import Program
-from studio.ui.widgets.screen import centre_over
+from studio.ui.widgets.screen import centre_over, place_over
+from studio.ui.widgets.theme import GRID
 from tests.sizes import one_always, one_row_always
 from tests.window.starting import Start
+from tests.window.tables import Sit
 
 WINDOWS = ("report", "matches", "training", "compare")
 
@@ -48,6 +50,37 @@ def test_a_window_is_centred_over_another_one_within_the_screen(qtbot: QtBot, ma
     room = main_window.screen().availableGeometry()
     assert window.pos() == QPoint(min(expected.x(), room.width() - 300), expected.y())
     assert room.contains(window.geometry())
+
+
+def is_centred(dialog: QWidget, main: QWidget) -> bool:
+    """Return whether the dialog is over the middle of `main`, except for the frames and the edges of the screen."""
+    ideal, room = dialog.frameGeometry(), main.screen().availableGeometry()
+    ideal.moveCenter(main.frameGeometry().center())
+    x = max(0, min(ideal.x(), room.width() - ideal.width()))
+    return abs(dialog.x() - x) + abs(dialog.y() - ideal.y()) < 3 * GRID
+
+
+def test_a_dialog_follows_a_window_that_appears_after_it(qtbot: QtBot) -> None:
+    main = QWidget()
+    dialog = QDialog(main)
+    qtbot.addWidget(main)
+    main.resize(300, 300)
+    main.winId()  # creates the window, which has no place on the screen yet
+    dialog.setFixedSize(200, 100)
+    place_over(dialog, main)
+    dialog.show()
+    main.move(340, 240)
+    main.show()
+    qtbot.waitUntil(lambda: is_centred(dialog, main))
+
+
+def test_the_dialog_of_a_new_game_opens_over_the_middle_of_the_window(sit: Sit) -> None:
+    table = sit()
+
+    table.window.move(60, 40)
+    centred: list[bool] = []
+    table.new_game(lambda dialog: centred.append(is_centred(dialog, table.window)), Qt.Key.Key_Escape)
+    assert centred == [True]
 
 
 @pytest.mark.parametrize("name", one_always(4, WINDOWS))

@@ -1,7 +1,7 @@
 """The size and the place of a window on its screen."""
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtWidgets import QDialog, QWidget
 
 from studio.ui.widgets.theme import GRID
 
@@ -34,3 +34,31 @@ def centre_over(window: QWidget, main: QWidget) -> None:
     x = max(least.x(), min(frame.x(), most.x()))
     y = max(least.y(), min(frame.y(), most.y() - _FRAME.height()))
     window.move(x, y)
+
+
+def place_over(dialog: QDialog, main: QWidget) -> None:
+    """Move a new dialog over the middle of `main`.
+
+    If `main` is not on the screen yet, its place is unknown. The dialog then moves again as soon as `main` appears.
+    """
+    dialog.ensurePolished()
+    dialog.adjustSize()
+    centre_over(dialog, main)
+    handle = main.window().windowHandle()
+    if handle is not None and not handle.isExposed():
+        handle.installEventFilter(_Follower(dialog, main))
+
+
+class _Follower(QObject):
+    """Moves a dialog over the middle of a window as soon as this window appears on the screen."""
+
+    def __init__(self, dialog: QDialog, main: QWidget) -> None:
+        super().__init__(dialog)
+        self._dialog, self._main = dialog, main
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        handle = self._main.window().windowHandle()
+        if event.type() is QEvent.Type.Expose and handle is not None and handle.isExposed():
+            watched.removeEventFilter(self)
+            centre_over(self._dialog, self._main)
+        return False

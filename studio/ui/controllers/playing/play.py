@@ -39,6 +39,7 @@ from studio.ui.play.panel import Mode, PlayersPanel
 from studio.ui.play.replace_player import ReplacePlayerDialog
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import level_title
+from studio.ui.widgets.screen import place_over
 
 ListEngines = Callable[[], Sequence[EngineEntry]]
 
@@ -135,6 +136,7 @@ class PlayController(QObject):
             edit_parameters=self._edited,
             is_random=self._is_random,
         )
+        place_over(dialog, self._window)
         setup = dialog.setup() if dialog.exec() else None
         is_random = dialog.is_random
         dialog.deleteLater()
