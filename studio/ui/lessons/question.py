@@ -11,6 +11,9 @@ from studio.ui.lessons.markup import dressed, undressed
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
 
+_FIRST = 1
+"""The place of the first option in the layout, below the question."""
+
 
 class LessonQuestion(QWidget):
     """Shows a question, and emits the option that the user chooses."""
@@ -23,6 +26,8 @@ class LessonQuestion(QWidget):
         self._page: LessonPage | None = None
         self._shown: Prediction | None = None
         self._buttons: list[LessonButton] = []
+        self._chosen: int | None = None  # the index of the option that the user has chosen
+        self._joined: int | None = None  # the index of the option below which the feedback is, if not below all
         self._question, self._hint, self._frame = QLabel(), QLabel(), QFrame()
         self._verdict, self._explanation = QLabel(), QLabel()
         self._arrange()
@@ -35,9 +40,24 @@ class LessonQuestion(QWidget):
         return self._buttons
 
     @property
-    def verdict_top(self) -> int:
-        """The distance in pixels from the top to the feedback, or 0 before the answer."""
-        return self._frame.y() if self._frame.isVisibleTo(self) else 0
+    def verdict_range(self) -> tuple[int, int]:
+        """The distances in pixels from the top to the chosen answer and to the end of the feedback.
+
+        Both are 0 before the answer. If there are no options, the first distance leads to the feedback.
+        """
+        if not self._frame.isVisibleTo(self):
+            return 0, 0
+        chosen = self._frame if self._chosen is None else self._buttons[self._chosen]
+        return chosen.y(), self._frame.geometry().bottom() + 1
+
+    def join_verdict(self, *, joined: bool) -> None:
+        """Show the feedback directly below the chosen answer, or, if `joined` is False, below all answers."""
+        # The height of the widget stays the same.
+        place = self._chosen if joined else None
+        if place != self._joined:
+            self._joined = place
+            self._layout.removeWidget(self._frame)
+            self._layout.insertWidget(-1 if place is None else place + _FIRST + 1, self._frame)
 
     @property
     def spoken(self) -> str:
@@ -52,6 +72,7 @@ class LessonQuestion(QWidget):
         self._page = page
         if page.prediction is not self._shown:
             self._shown = page.prediction
+            self.join_verdict(joined=False)
             self._make_buttons()
         self._write()
 
@@ -93,7 +114,7 @@ class LessonQuestion(QWidget):
         for place, button in enumerate(self._buttons):
             button.setObjectName(f"lesson_option_{place + 1}")
             button.clicked.connect(self._on_clicked)
-            self._layout.insertWidget(place + 1, button)
+            self._layout.insertWidget(place + _FIRST, button)
             button.show()  # shown at once; otherwise the layout would do it in the next turn of the event loop
 
     def _write(self) -> None:
@@ -117,6 +138,8 @@ class LessonQuestion(QWidget):
         return ""
 
     def _write_options(self, page: LessonPage, prediction: Prediction) -> None:
+        answers = [option.answer for option in prediction.options]
+        self._chosen = answers.index(page.given) if page.given in answers else None
         for place, (option, button) in enumerate(zip(prediction.options, self._buttons, strict=True), 1):
             button.write(QLocale().toString(place), option.text)
             button.setEnabled(page.stage is Stage.PREDICTING)

@@ -172,13 +172,21 @@ class LessonView(QWidget):
 
     @Slot()
     def _reveal(self) -> None:
-        """Scroll to the question and its answers if the page is longer than the view and the user has not scrolled."""
+        """Scroll to the question and its answers if the page is longer than the view and the user has not scrolled.
+
+        If they do not fit, show the question, the chosen answer and the feedback, or at least the last two.
+        """
         if not self._reveals:
             return
-        question = self.question.geometry()
-        top = question.top() + self.question.verdict_top
-        bar = self._scroll.verticalScrollBar()
-        bar.setValue(max(0, min(question.bottom() + 1 - self._scroll.viewport().height(), top)))
+        question, height = self.question.geometry(), self._scroll.viewport().height()
+        self.question.join_verdict(joined=question.height() > height)
+        self._settle()
+        chosen, end = (question.top() + distance for distance in self.question.verdict_range)
+        if end - question.top() <= height:
+            wanted = min(question.bottom() + 1 - height, question.top())
+        else:
+            wanted = min(end - height, chosen)
+        self._scroll.verticalScrollBar().setValue(max(0, wanted))
 
     @Slot()
     def _on_scrolled(self) -> None:

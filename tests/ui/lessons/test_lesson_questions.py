@@ -6,14 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.lessons.page import Stage
 from studio.ui.lessons.button import LessonButton, Mark
 from studio.ui.lessons.panel import LessonPanel
 from studio.ui.widgets.dressing import dress
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, GRID, LIGHT
 from tests.lessons.lesson_controller import ALL, LessonController, at, lesson_named
 from tests.sizes import one_always
 from tests.ui.lessons.lesson_windows import SECOND, Window, button, judged, label, option, page_at
@@ -128,6 +128,49 @@ def test_keys_work_after_the_focused_button_disappears(panel: LessonPanel) -> No
     other.setFocus()
     panel.show_page(page_at(SECOND, 3))
     assert panel.window().focusWidget() is other
+
+
+# Small windows
+
+
+def seen_rows(widget: QWidget) -> int:
+    """Return how many rows of pixels of the widget are visible."""
+    return widget.visibleRegion().boundingRect().height()
+
+
+def is_whole(widget: QWidget) -> bool:
+    return seen_rows(widget) == widget.height()
+
+
+def answered(qtbot: QtBot, window: Window, given: str, room: int) -> None:
+    """Answer the question of a page with `room` pixels of height."""
+    inside = window.panel.findChild(QWidget, "lesson_inside")
+    area = next(each for each in window.panel.findChildren(QScrollArea) if each.widget() is inside)
+    area.setFixedHeight(room)
+    window.panel.show_page(page_at(SECOND, 3))
+    qtbot.waitUntil(lambda: area.viewport().height() == room)
+    window.panel.show_page(judged(given))
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize(("given", "chosen"), [("c1", 1), ("b2", 2)])
+def test_the_question_the_answer_and_the_feedback_are_visible_in_a_low_window(
+    qtbot: QtBot, window: Window, panel: LessonPanel, given: str, chosen: int
+) -> None:
+    answered(qtbot, window, given, 640)
+    frame = panel.findChild(QFrame, "lesson_verdict_frame")
+    assert frame is not None
+    assert frame.y() > option(panel, 3).y(), "there is room for all answers"
+    height = frame.height() + label(panel, "question").height() + 2 * option(panel, 1).height() + 4 * GRID
+    answered(qtbot, window, given, height)
+    assert option(panel, chosen).y() < frame.y()
+    assert chosen == 3 or frame.y() < option(panel, chosen + 1).y(), "the feedback is below the chosen answer"
+    assert all(map(is_whole, (label(panel, "question"), option(panel, chosen), frame)))
+    answered(qtbot, window, given, frame.height() + option(panel, chosen).height() + 2 * GRID)
+    assert all(map(is_whole, (option(panel, chosen), frame)))
+    answered(qtbot, window, given, 100)
+    assert is_whole(option(panel, chosen))
+    assert is_whole(label(panel, "verdict"))
 
 
 # Appearance
