@@ -4532,6 +4532,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>LessonList</name>
     <message>
+        <source>Continue at step {step}</source>
+        <translation>Pokračovat krokem {step}</translation>
+    </message>
+    <message>
         <source>{lesson}, finished</source>
         <translation>{lesson}, dokončeno</translation>
     </message>

@@ -4464,6 +4464,10 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>LessonList</name>
     <message>
+        <source>Continue at step {step}</source>
+        <translation>从第 {step} 步继续</translation>
+    </message>
+    <message>
         <source>{lesson}, finished</source>
         <translation>{lesson}，已完成</translation>
     </message>

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.lessons.page import Stage
-from tests.window.hands import click, look_at
+from tests.window.hands import child, click, look_at
 from tests.window.readers import (
     ASKED,
     STEP,
@@ -112,3 +113,55 @@ def test_no_pane_asks_to_start_the_search_during_a_lesson(qtbot: QtBot, start: S
         assert "“Run” (Space)" not in text
     reader.press("lesson_leave")
     assert "“Run” (Space)" in panes.candidates.empty_text
+
+
+def test_a_digit_in_the_tree_answers_the_question(qtbot: QtBot, start: Start) -> None:
+    reader = Reader(qtbot, start()).begin(1)
+    while reader.stage is not Stage.PREDICTING:
+        reader.go_on()
+    tree = reader.program.window.panes.tree
+    tree.setFocus()
+    qtbot.waitUntil(tree.hasFocus)
+    qtbot.keyClick(tree, Key.Key_2)
+    assert reader.waited().stage is Stage.JUDGED
+    assert reader.page.verdict is not None
+    assert reader.page.prediction is not None
+    assert reader.page.verdict.given == reader.page.prediction.options[1].answer
+    assert tree.hasFocus()
+
+
+def test_the_key_of_the_lessons_never_focuses_the_button_that_leaves(qtbot: QtBot, start: Start) -> None:
+    reader = Reader(qtbot, start()).begin(1)
+    while reader.stage is not Stage.PREDICTING:
+        reader.go_on()
+    tree = reader.program.window.panes.tree
+    reader.button("lesson_leave").setFocus()
+    tree.setFocus()
+    qtbot.keyClick(tree, Key.Key_L, Modifier.AltModifier)
+    qtbot.waitUntil(reader.panel.hasFocus)
+    qtbot.keyClick(reader.panel, Key.Key_Return)
+    assert reader.stage is Stage.PREDICTING
+    qtbot.keyClick(reader.panel, Key.Key_1)
+    assert reader.waited().stage is Stage.JUDGED
+
+
+def test_a_lesson_continues_at_the_step_where_it_was_left(qtbot: QtBot, start: Start) -> None:
+    reader = Reader(qtbot, start()).begin(1)
+    while reader.stage is not Stage.PREDICTING:
+        reader.go_on()
+    reader.answer(reader.some_answer())
+    page, panel = reader.page, reader.panel
+    qtbot.keyClick(panel, Key.Key_L, Modifier.ControlModifier)
+    assert not reader.program.window.controllers.lessons.is_on
+    panel.enter()
+    resume = reader.button("lesson_resume")
+    assert resume.accessibleName() == f"Continue at step {page.number}: What a rollout tells"
+    assert resume.hasFocus()
+    qtbot.keyClick(resume, Key.Key_Return)
+    reader.waited()
+    assert (reader.page.number, reader.page.verdict, reader.stage) == (page.number, page.verdict, Stage.JUDGED)
+    reader.press("lesson_leave")
+    reader.press("lesson_1")
+    assert reader.waited().page.number == 1
+    reader.press("lesson_leave")
+    assert not child(reader.program, QWidget, "lesson_resume").isVisible(), "the lesson has begun again"

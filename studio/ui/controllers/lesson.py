@@ -23,13 +23,12 @@ from studio.lessons.runner import LessonRunner
 from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import FileController
-from studio.ui.controllers.lesson_before import LessonBefore, before_lesson
+from studio.ui.controllers.lesson_before import LessonBefore, LessonLeft, before_lesson, may_leave_game
 from studio.ui.controllers.lesson_search import LessonSearch
 from studio.ui.controllers.search import SearchController
 from studio.ui.lessons.panel import LessonPanel
 from studio.ui.lessons.texts import waiting_text
 from studio.ui.texts.hidden import predict_first_text
-from studio.ui.widgets.question import is_agreed
 
 ShowPane = Callable[[str, bool], None]
 """A function that frames the pane with this name, or removes the frame if the name is empty.
@@ -71,6 +70,7 @@ class LessonController(QObject):
         self._runner: LessonRunner | None = None
         self._lesson_search = LessonSearch(context, search)
         self._before: LessonBefore | None = None
+        self._left = LessonLeft()
         self._is_acting, self._state = False, context.live_search.state
         self._shown: tuple[LessonRunner, int] | None = None  # the step for which the panes were arranged
         self._lessons: tuple[Lesson, ...] = ()  # the lessons, which are read when they are first shown
@@ -149,16 +149,23 @@ class LessonController(QObject):
 
     @Slot(object)
     def begin(self, lesson: Lesson, step: int = 0) -> None:
-        """Begin `lesson` at the step with the index `step`.
+        """Begin `lesson` at the step with the index `step`, if the user lets it replace the open board or game."""
+        self._open(LessonRunner(lesson), step)
 
-        Do nothing if a game hides the search or the user keeps the open board.
-        """
+    @Slot()
+    def resume(self) -> None:
+        """Continue the lesson that was left, at the same step."""
+        if (runner := self._left.runner) is not None:
+            self._open(runner, runner.page.number - 1)
+
+    def _open(self, new: LessonRunner, step: int) -> None:
         lost = self._simulations if self._before is None else 0
         if not self._may_set_up():
             return
-        self._runner = LessonRunner(lesson)
+        self._runner = new
+        self._left.forget(new.lesson)
         self._lesson_search.forget_board()
-        self._need_columns(lesson.columns)
+        self._need_columns(new.lesson.columns)
         self._go(lambda runner: runner.begin(step))
         if lost > _MANY:
             text = self.tr(
@@ -174,6 +181,8 @@ class LessonController(QObject):
         before, self._before = self._before, None
         if before is None:
             return
+        if self._runner is not None:
+            self._left.keep(self._runner)
         self._runner = self._shown = None
         with self._acting():
             self._live_search.pause()
@@ -184,6 +193,7 @@ class LessonController(QObject):
         self._lesson_search.forget_board()
         self._hiding.set_lesson(asks=False, hides_board=False)
         self._panel.show_lessons(self._lessons, self._done)
+        self._left.show(self._panel)
         self._panel.show_page(None)
         self._show_pane("", False)
         self._need_columns(())
@@ -222,6 +232,7 @@ class LessonController(QObject):
             signal.connect(self._on_said)
         panel.list_wanted.connect(self._on_list_wanted)
         panel.lesson_chosen.connect(self.begin)
+        panel.resume_requested.connect(self.resume)
         panel.open_requested.connect(self._on_open)
         panel.continue_requested.connect(self._on_continue)
         panel.continue_refused.connect(self._on_waiting)
@@ -234,7 +245,7 @@ class LessonController(QObject):
         live_search.thought_changed.connect(self._on_thought)
         live_search.phases_performed.connect(self._on_phases)
         live_search.stopped.connect(self._on_stopped)
-        live_search.failed.connect(self._on_failed)
+        live_search.failed.connect(self._hold)
         live_search.restarted.connect(self.notice_disturbance)
         self._session.record_opened.connect(self._on_record)
 
@@ -258,21 +269,12 @@ class LessonController(QObject):
             if self._live_search.state is EngineState.THINKING:
                 self._runner.disturb()  # the progress of the search at the arrival of the command is unknown
             return True
-        if self._hiding.is_game and not self._may_leave_game():
+        if self._hiding.is_game and not may_leave_game(self._window, self._live_game):
             return False
         if not self._files.may_put_aside():
             return False
         self._before = before_lesson(self._session, self._live_game, self._live_search, self._search.profile)
         return True
-
-    def _may_leave_game(self) -> bool:
-        """Offer to leave the game that hides the search. Return whether the user left it."""
-        question = self.tr("A lesson shows the search, which is hidden while you play. Leave the game?")
-        answers = self.tr("&Leave the Game"), self.tr("&Play On")
-        agreed = is_agreed(self._window, "lesson_question", self.tr("Leave the Game"), question, answers)
-        if agreed:
-            self._live_game.stop()
-        return agreed
 
     @property
     def _next_lesson(self) -> Lesson | None:
@@ -352,10 +354,7 @@ class LessonController(QObject):
         elif reason is not StoppedBy.NOTHING_LEFT:
             self._go(LessonRunner.take_up)
 
-    @Slot(object)
-    def _on_failed(self) -> None:
-        self._hold()
-
+    @Slot()
     def _hold(self) -> None:
         if self._runner is not None and self._runner.stage is Stage.WORKING:
             self._runner.hold()

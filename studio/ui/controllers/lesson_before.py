@@ -1,16 +1,24 @@
-"""Holds the game and the search settings from before a lesson, which are restored at its end."""
+"""Holds the game and the search settings from before a lesson, and a lesson that was left."""
 
 from dataclasses import dataclass
 from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
 
 from studio.activities.ended_game import EndedGame
 from studio.activities.live_game import LiveGame
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
+from studio.lessons.lesson import Lesson
+from studio.lessons.page import Stage
+from studio.lessons.runner import LessonRunner
 from studio.session.edits import NodePath
 from studio.session.put_aside import PutAside
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
+from studio.ui.lessons.panel import LessonPanel
+from studio.ui.texts.translating import translate
+from studio.ui.widgets.question import is_agreed
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +61,29 @@ class LessonBefore:
     threads: int
 
 
+class LessonLeft:
+    """Holds the lesson that the user has left before its end, with its progress."""
+
+    def __init__(self) -> None:
+        self.runner: LessonRunner | None = None
+
+    def keep(self, runner: LessonRunner) -> None:
+        """Keep a lesson that the user leaves, unless it is at its first step or at its end."""
+        if runner.stage is Stage.ENDED:
+            self.forget(runner.lesson)
+        elif runner.page.number > 1:
+            self.runner = runner
+
+    def forget(self, lesson: Lesson) -> None:
+        if self.runner is not None and self.runner.lesson.name == lesson.name:
+            self.runner = None
+
+    def show(self, panel: LessonPanel) -> None:
+        """Offer in the list of lessons to continue the lesson."""
+        runner = self.runner
+        panel.show_left(*((runner.lesson, runner.page.number) if runner is not None else (None,)))
+
+
 def before_lesson(session: Session, live_game: LiveGame, live_search: LiveSearch, profile: str) -> LessonBefore:
     """Return the open game and the search settings."""
     # The user has been asked about unsaved changes.
@@ -66,3 +97,15 @@ def game_before(session: Session, live_game: LiveGame) -> GameBefore:
     aside = None if session.is_changed and not session.is_only_analysed else session.put_aside()
     ended = None if aside is None and session.file is None else live_game.ended_game
     return GameBefore(aside, session.file, session.origin.number, session.cursor, ended)
+
+
+def may_leave_game(window: QWidget, live_game: LiveGame) -> bool:
+    """Offer to leave the game that hides the search. Return whether the user left it."""
+    question = translate(
+        "LessonController", "A lesson shows the search, which is hidden while you play. Leave the game?"
+    )
+    answers = translate("LessonController", "&Leave the Game"), translate("LessonController", "&Play On")
+    agreed = is_agreed(window, "lesson_question", translate("LessonController", "Leave the Game"), question, answers)
+    if agreed:
+        live_game.stop()
+    return agreed

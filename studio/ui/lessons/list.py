@@ -1,6 +1,7 @@
 """The list of lessons. Finished lessons have a mark."""
 
 from collections.abc import Sequence, Set
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -22,6 +23,8 @@ class LessonList(QWidget):
     """Shows one button for each lesson, and one button that opens a lesson file."""
 
     lesson_chosen = Signal(object)
+    resume_requested = Signal()
+    """Emitted when the user wants to continue the lesson that was left."""
     open_requested = Signal()
     reached = Signal(QWidget)
     """Emitted when a key has moved the focus to a button, with this button."""
@@ -33,13 +36,17 @@ class LessonList(QWidget):
         self._done: Set[str] = frozenset()
         self._buttons: list[LessonButton] = []
         self._last = ""  # the name of the lesson that was chosen last
-        self._intro, self._open = QLabel(), QPushButton()
+        self._left: tuple[Lesson, int] | None = None
+        self._intro, self._resume, self._open = QLabel(), LessonButton(theme), QPushButton()
         self._intro.setWordWrap(True)
-        self._open.setObjectName("lesson_open")
-        self._open.setAutoDefault(False)
+        for name, button in (("resume", self._resume), ("open", self._open)):
+            button.setObjectName(f"lesson_{name}")
+            button.setAutoDefault(False)
+            button.installEventFilter(self)
+        self._resume.clicked.connect(self.resume_requested)
         self._open.clicked.connect(self._on_open)
-        self._open.installEventFilter(self)
-        self._layout = vbox(self._intro, self._open, of=self, margins=GRID)
+        self._resume.hide()
+        self._layout = vbox(self._intro, self._resume, self._open, of=self, margins=GRID)
         self._layout.addStretch(1)
         show_quietly(self._intro)
         self._set_texts()
@@ -56,15 +63,21 @@ class LessonList(QWidget):
         self._done = frozenset(done)
         self._write()
 
+    def show_left(self, lesson: Lesson | None, step: int = 0) -> None:
+        """Offer to continue `lesson` at the step with this number, from 1. If `lesson` is None, offer nothing."""
+        self._left = (lesson, step) if lesson is not None else None
+        self._resume.setVisible(lesson is not None)
+        self._write()
+
     def enter(self) -> bool:
         """Move the focus to the lesson to read next.
 
-        This is the first unfinished lesson, beginning with the one that was chosen last. If all of these are finished,
-        it is the first lesson. Return False if there are no lessons.
+        This is the lesson that was left, otherwise the first unfinished lesson, beginning with the one that was chosen
+        last. If all of these are finished, it is the first lesson. Return False if there are no lessons.
         """
         if not self._buttons:
             return False
-        button = self._buttons[self._next_place()]
+        button = self._resume if self._left is not None else self._buttons[self._next_place()]
         button.setFocus(Qt.FocusReason.TabFocusReason)
         self.reached.emit(button)
         return True
@@ -76,7 +89,8 @@ class LessonList(QWidget):
 
     def go(self, key: Qt.Key) -> None:
         """Move the focus through the buttons. `key` is one of the keys that move through rows."""
-        rows = (*self._buttons, self._open)
+        rows: tuple[QPushButton, ...] = (*self._buttons, self._open)
+        rows = (self._resume, *rows) if self._left is not None else rows
         at = next((at for at, button in enumerate(rows) if button.hasFocus()), -1)
         to = {
             Qt.Key.Key_Up: at - 1,
@@ -114,9 +128,9 @@ class LessonList(QWidget):
             button.setObjectName(f"lesson_{place + 1}")
             button.clicked.connect(self._on_chosen)
             button.installEventFilter(self)
-            self._layout.insertWidget(place + 1, button)
+            self._layout.insertWidget(place + 2, button)  # below the introduction and the lesson that was left
             button.show()  # shown at once; otherwise the layout would do it in the next turn of the event loop
-        for before, after in zip((*self._buttons, self._open), (*self._buttons[1:], self._open), strict=False):
+        for before, after in pairwise((self._resume, *self._buttons, self._open)):
             QWidget.setTabOrder(before, after)
 
     def _next_place(self) -> int:
@@ -127,14 +141,23 @@ class LessonList(QWidget):
         return next((place for place in order if names[place] not in self._done), 0)
 
     def _write(self) -> None:
+        self._write_left()
         entry = self._next_place()
         for number, (lesson, button) in enumerate(zip(self._lessons, self._buttons, strict=True), 1):
-            button.setProperty("entry", number == entry + 1)  # keys enter the pane here
+            button.setProperty("entry", number == entry + 1 and self._left is None)  # keys enter the pane here
             is_done = lesson.name in self._done
             button.write(QLocale().toString(number), lesson_text(lesson.title), lesson_text(lesson.sentence))
             button.show_mark(Mark.RIGHT if is_done else Mark.NONE)
             button.setAccessibleName(self._spoken(lesson, is_done))
             button.setAccessibleDescription(lesson_text(lesson.sentence))
+
+    def _write_left(self) -> None:
+        self._resume.setProperty("entry", self._left is not None)
+        if self._left is not None:
+            lesson, step = self._left
+            text = fill(self.tr("Continue at step {step}"), step=QLocale().toString(step))
+            self._resume.write("→", text, lesson_text(lesson.title))
+            self._resume.setAccessibleName(f"{text}: {lesson_text(lesson.title)}")
 
     def _spoken(self, lesson: Lesson, is_done: bool) -> str:
         template = self.tr("{lesson}, finished") if is_done else self.tr("{lesson}, not finished")

@@ -1,10 +1,11 @@
 """The pane of the lessons. It shows the list of lessons or the current lesson, and handles their keys."""
 
 from collections.abc import Sequence, Set
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QStackedLayout, QWidget
 
 from studio.engine.views.threats import Solution
@@ -36,6 +37,8 @@ class LessonPanel(QWidget):
     """Emitted when the pane is shown for the first time."""
     lesson_chosen = Signal(object)
     """Emitted with the `Lesson` that the user wants to begin."""
+    resume_requested = Signal()
+    """Emitted when the user wants to continue the lesson that was left."""
     open_requested = Signal()
     """Emitted when the user wants to open a lesson from a file."""
     continue_requested = Signal()
@@ -62,6 +65,7 @@ class LessonPanel(QWidget):
         self._scroll = _scrolled(self._list)
         for widget in (self._scroll, self._view):
             self._layout.addWidget(widget)
+        self._shortcuts = [self._answering(place, key) for place, key in enumerate(_DIGITS)]
         self._connect()
         theme.bind(self._apply_colors)
         self._set_texts()
@@ -103,6 +107,10 @@ class LessonPanel(QWidget):
         if self.hasFocus() and not self.is_reading:
             self._list.enter()
 
+    def show_left(self, lesson: Lesson | None, step: int = 0) -> None:
+        """Offer to continue `lesson` at the step with this number, from 1. If `lesson` is None, offer nothing."""
+        self._list.show_left(lesson, step)
+
     def enter(self) -> None:
         """Move the focus to the pane.
 
@@ -119,6 +127,8 @@ class LessonPanel(QWidget):
             for before, after in pairwise((self, *self._view.tab_order)):
                 self.setTabOrder(before, after)
                 after.installEventFilter(self)
+        for place, shortcut in enumerate(self._shortcuts):
+            shortcut.setEnabled(page is not None and self._view.question.can_choose(place))
         self._layout.setCurrentWidget(self._view if page is not None else self._scroll)
         if focused is not None and (page is None or self.window().focusWidget() is not focused):
             self.enter()  # a button that is hidden would lose the focus
@@ -222,6 +232,15 @@ class LessonPanel(QWidget):
         else:
             self._view.go_on()
 
+    def _answering(self, place: int, key: Qt.Key) -> QShortcut:
+        """Return a shortcut that chooses an option by its number while a pane without text to edit has the focus."""
+        # Lists and trees would jump to the next row that begins with the digit.
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setAutoRepeat(False)
+        shortcut.setEnabled(False)
+        shortcut.activated.connect(partial(self._view.question.choose, place))
+        return shortcut
+
     def _focused_part(self) -> QWidget | None:
         """Return the widget of the pane that has the focus, or None."""
         focused = self.window().focusWidget()
@@ -230,6 +249,7 @@ class LessonPanel(QWidget):
     def _connect(self) -> None:
         self._list.lesson_chosen.connect(self.lesson_chosen)
         self._list.reached.connect(self._scroll.ensureWidgetVisible)
+        self._list.resume_requested.connect(self.resume_requested)
         self._list.open_requested.connect(self.open_requested)
         self._view.need_changed.connect(self.need_changed)
         self._view.continue_requested.connect(self.continue_requested)

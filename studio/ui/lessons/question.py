@@ -78,10 +78,14 @@ class LessonQuestion(QWidget):
 
     def choose(self, place: int) -> bool:
         """Choose the option with the index `place`. Return False if there is no such option, or if it is disabled."""
-        if place >= len(self._buttons) or not self._buttons[place].isEnabled():
+        if not self.can_choose(place):
             return False
         self._buttons[place].click()
         return True
+
+    def can_choose(self, place: int) -> bool:
+        """Return whether there is an enabled option with the index `place`."""
+        return place < len(self._buttons) and self._buttons[place].isEnabled()
 
     # Implementation
 
