@@ -14,7 +14,8 @@ def ranked_rows(view: NodeView) -> Integers:
 
     Proven wins come first, beginning with the shortest. Unproven moves and draws follow, by visits. Proven losses come
     last: first those with visits, then those without. In both groups the longest loss comes first, and one of unknown
-    length before that. A review's best move comes first unless it loses or another move is proven to win.
+    length before that. Of moves without visits, those with a higher prior come first. A review's best move comes first
+    unless it loses or another move is proven to win.
     """
     proven = view.lower == view.upper
     results = np.where(proven, view.lower, 0)
@@ -23,7 +24,8 @@ def ranked_rows(view: NodeView) -> Integers:
     # A record may lack the length of a result: it counts as long.
     distances = np.where(view.distances < 0, _LONG, view.distances)
     lengths = np.where(results > 0, distances, np.where(results < 0, -distances, 0))
-    likely = np.where(unvisited_losses & ~np.isnan(view.priors), -view.priors, 0.0)
+    # Rows are sorted by visits, so moves without visits stay below the others.
+    likely = np.where(view.child_visits == 0, 1 - np.nan_to_num(view.priors), 0.0)
     away = np.where(unvisited_losses, _distances(view), 0.0)
     preferred = -1 if view.preferred is None else view.preferred
     is_first = (view.points == preferred) & (results >= 0) & ~(results > 0).any()

@@ -175,6 +175,7 @@ class Lesson:
     steps: tuple[LessonStep, ...]
     places: tuple[Place, ...]  # the place before each step, and the place after the last step
     columns: tuple[Column, ...] = ()  # columns of the search tree that the texts mention
+    all_discs: bool = False  # whether the board marks all visited moves instead of the best ones
 
     def shows_only_position(self, index: int) -> bool:
         """Return whether step `index` shows the board without results of the search.

@@ -25,7 +25,19 @@ MOST_BYTES = 64 * 1024
 MOST_STEPS = 30
 _LONGEST_TITLE, _LONGEST_SENTENCE = 60, 200
 _MOST_SEED = 2**31 - 1
-_ENTRIES = ("title", "sentence", "game", "moves", "profile", "seed", "columns", "parameters", "priors", "steps")
+_ENTRIES = (
+    "title",
+    "sentence",
+    "game",
+    "moves",
+    "profile",
+    "seed",
+    "columns",
+    "all_discs",
+    "parameters",
+    "priors",
+    "steps",
+)
 _STEP_ENTRIES = ("text", "look", "solve", "do", "ask", "predict")
 _ONE_OF = ("do", "ask", "predict")
 
@@ -74,7 +86,7 @@ def _lesson(table: Table, name: str) -> Lesson:
     start = _start(table, rules)
     steps, places = _steps(table, rules, start)
     columns = tuple(map(Column, table.names("columns", tuple(Column))))
-    return Lesson(name, title, sentence, rules, seed, steps, places, columns)
+    return Lesson(name, title, sentence, rules, seed, steps, places, columns, table.is_set("all_discs"))
 
 
 def _rules(table: Table) -> Rules:

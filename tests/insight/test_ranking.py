@@ -42,6 +42,11 @@ def test_priors_order_equally_long_losses_without_visits() -> None:
     assert named(ranked_rows(view).tolist(), view.points.tolist()) == ["a1", "c3", "b2"]
 
 
+def test_priors_order_moves_without_visits_below_the_others() -> None:
+    view = made_view({"e5": 1, "a1": 0, "b1": 0, "d4": 0}, priors={"a1": 0.1, "b1": 0.2, "d4": 0.6, "e5": 0.1})
+    assert named(ranked_rows(view).tolist(), view.points.tolist()) == ["e5", "d4", "b1", "a1"]
+
+
 def test_equally_likely_losses_without_visits_are_ordered_by_their_distance_from_the_visited_moves() -> None:
     proofs = dict.fromkeys(("a1", "b1", "d4", "e5"), (-1, 10))
     view = made_view({"e5": 9, "a1": 0, "b1": 0, "d4": 0}, proofs=proofs)

@@ -40,6 +40,11 @@ def test_a_lesson_may_open_columns_of_the_tree() -> None:
             read(HEAD + f"columns = {wrong}\n" + STEP)
 
 
+def test_a_lesson_may_mark_all_tried_moves_on_the_board() -> None:
+    assert not read(HEAD + STEP).all_discs
+    assert read(HEAD + "all_discs = true\n" + STEP).all_discs
+
+
 def test_every_feature_of_the_format() -> None:
     lesson = read(
         HEAD.replace("tic-tac-toe", "gomoku-9")

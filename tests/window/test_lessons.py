@@ -1,6 +1,7 @@
 """The lessons in the real window, on the real search."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -395,6 +396,24 @@ def test_candidates_show_the_priors_of_which_a_lesson_speaks(qtbot: QtBot, start
     program.window.docks["candidates"].raise_()
     table = program.window.panes.candidates
     qtbot.waitUntil(lambda: is_seen(table) and not table.isColumnHidden(CandidateColumn.PRIOR))
+
+
+@pytest.mark.long
+def test_the_board_marks_every_move_that_the_text_counts(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    board = program.window.panes.board
+
+    def marks(count: int) -> bool:
+        return len(board.still_scene().discs) == count
+
+    reader = Reader(qtbot, program).begin(5)
+    for step, count in ((2, 76), (5, 14)):
+        reader.read_to(step)
+        reader.answer(str(count))
+        qtbot.waitUntil(partial(marks, count))
+    reader.press("lesson_leave")
+    reader.begin(6).read_to(3)
+    qtbot.waitUntil(partial(marks, 10))
 
 
 @pytest.mark.long

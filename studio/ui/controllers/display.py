@@ -17,7 +17,7 @@ from studio.ui.board.overlays import GhostLine
 from studio.ui.controllers.board_heatmap import BoardHeatmap
 from studio.ui.controllers.shown import Known, Shown, best_row, evaluation_of, root_of, shown_of
 from studio.ui.controllers.shown_line import ShownLine
-from studio.ui.heat.discs import MOST_DISCS, discs
+from studio.ui.heat.discs import LEAST_VISITS, MOST_DISCS, discs
 from studio.ui.heat.layers import Display
 from studio.ui.panes.panes import Panes
 from studio.ui.texts.saved_analysis import SavedAnalysis
@@ -67,6 +67,7 @@ class SearchDisplay(QObject):
         self._viewed, self._win_rates_for = ViewedSide(), WinRatesFor.BLACK
         self._keeps_root_side = False
         self._saved: SavedAnalysis | None = None
+        self._shows_all = False  # whether all visited moves have discs
         self._source: SavedAnalysis | None = None
         self._source_line = panes.saved_line
         self._source_line.live_chosen.connect(self.live_chosen)
@@ -339,6 +340,12 @@ class SearchDisplay(QObject):
         self._candidates.show_view(self._shown.view)
         self._show_on_board()
 
+    def show_all_discs(self, *, shown: bool) -> None:
+        """Set whether the board marks all visited moves instead of the best ones."""
+        if shown != self._shows_all:
+            self._shows_all = shown
+            self._show_on_board()
+
     def _show_on_board(self) -> None:
         shown, display = Shown() if self._is_board_hidden else self._shown, self.heatmap.settings.display
         view = shown.view if self._better is None else None
@@ -346,7 +353,9 @@ class SearchDisplay(QObject):
             self._evaluation.show_evaluation(evaluation_of(shown, self._to_move))
         pov = self._viewed.on_moves_from(view.path if view else ())
         self.heatmap.show_view(view, shown.best, pov, is_hidden=self._known.is_hidden)
-        rows = discs(view, self._theme.colors, self._locale, best=shown.best, pov=pov) if view else ()
+        most, least = (len(view) if view else 0, 1) if self._shows_all else (MOST_DISCS, LEAST_VISITS)
+        colors, locale = self._theme.colors, self._locale
+        rows = discs(view, colors, locale, most, shown.best, pov, least) if view else ()
         visits = view.board_visits.ravel() if view else np.zeros(0, np.int64)
         self._board.show_ranks({disc.point: (int(visits[disc.point]), disc.rank) for disc in rows})
         is_line_pinned = self._shown_line.pinned is not None and not self._is_board_hidden

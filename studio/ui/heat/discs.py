@@ -30,13 +30,14 @@ def discs(
     most: int = MOST_DISCS,
     best: int | None = None,
     pov: PointOfView = STORED,
+    least: int = LEAST_VISITS,
 ) -> tuple[Disc, ...]:
     """Return discs for the `most` best candidates that are visited or proven to win.
 
     The move `best` is marked: by default, the move with rank 1. A proven win with rank 1 is marked instead. A move with
-    a single visit has no disc unless all have so few or it is proven not to lose. The numbers are for `pov`.
+    fewer visits than `least` has no disc unless all have so few or it is proven not to lose. The numbers are for `pov`.
     """
-    rows = _listed_rows(view)
+    rows = _listed_rows(view, least)
     if not rows or most < 1:
         return ()
     marked = marked_row(view, best)
@@ -60,9 +61,9 @@ def _row_of(view: NodeView, point: int | None) -> int | None:
     return int(rows[0]) if rows.size else None
 
 
-def _listed_rows(view: NodeView) -> list[int]:
+def _listed_rows(view: NodeView, least: int) -> list[int]:
     """Return the rows of the moves that get a disc if there is space for it, sorted by rank."""
-    is_telling = (view.child_visits >= LEAST_VISITS) | ((view.lower == view.upper) & (view.lower > -1))
+    is_telling = (view.child_visits >= least) | ((view.lower == view.upper) & (view.lower > -1))
     if not is_telling.any():
         is_telling = view.upper > -1
     ranked = ranked_rows(view)

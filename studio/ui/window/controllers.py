@@ -398,6 +398,8 @@ class Controllers(QObject):
     def _on_lesson(self) -> None:
         self.inside.filter.set_aside(aside=self.lessons.is_on)
         self.win_rates.set_lesson(is_lesson=self.lessons.is_on)
+        lesson = self.lessons.lesson
+        self.display.show_all_discs(shown=lesson is not None and lesson.all_discs)
         for pane in (self._panes.candidates, self._panes.tree, self._panes.drawing):
             pane.set_lesson(is_lesson=self.lessons.is_on)
 
