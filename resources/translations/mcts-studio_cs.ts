@@ -2964,6 +2964,13 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
 </context>
 <context>
+    <name>ExplanationController</name>
+    <message>
+        <source>The board shows the position before {number}. {move}. “Next Move” (→) returns.</source>
+        <translation>Deska ukazuje pozici před tahem {number}. {move}. „Další tah“ (→) se vrátí.</translation>
+    </message>
+</context>
+<context>
     <name>ExplanationTexts</name>
     <message>
         <source>You gave {move} extra visits. They take precedence over all scores.</source>

@@ -2948,6 +2948,13 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
 </context>
 <context>
+    <name>ExplanationController</name>
+    <message>
+        <source>The board shows the position before {number}. {move}. “Next Move” (→) returns.</source>
+        <translation>棋盘显示第 {number} 手 {move} 之前的局面。“下一着”（→）返回。</translation>
+    </message>
+</context>
+<context>
     <name>ExplanationTexts</name>
     <message>
         <source>You gave {move} extra visits. They take precedence over all scores.</source>

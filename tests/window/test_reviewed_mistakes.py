@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.game.judgement import MoveJudgement
@@ -248,3 +248,26 @@ def test_the_table_shows_the_distance_that_the_search_found(qtbot: QtBot, start:
     assert told[0] == "win ≤ 3"
     known = program.session.record.known(line[6])
     assert (known.proof, known.moves) == (Proof.WIN, 3)
+
+
+@pytest.mark.long
+def test_why_not_explains_the_mistake_on_the_card(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    review(qtbot, program)
+    qtbot.keyClick(program.window, Key.Key_J)
+    number, name = at(program), program.window.panes.summary_card.text.split("?")[0].split()[-1]
+    card, board = program.window.panes.explanation, program.window.panes.board
+    qtbot.keyClick(board, Key.Key_Y)
+    qtbot.waitUntil(card.isVisible)
+    assert at(program) == number - 1
+    assert f"Why not {name}?" in [label.text() for label in card.findChildren(QLabel)]
+    assert card.sentence.startswith(f"{name} ")
+    note = program.window.panes.note.text()
+    assert note == f"The board shows the position before {number}. {name}. “Next Move” (→) returns."
+    qtbot.waitUntil(lambda: program.live_search.thought is not None)
+    assert card.isVisible(), "the search of the position does not close it"
+    board.setFocus()
+    qtbot.keyClick(board, Key.Key_Escape)
+    assert not card.isVisible()
+    qtbot.keyClick(board, Key.Key_Right)
+    assert at(program) == number

@@ -299,6 +299,7 @@ class Controllers(QObject):
         self.search.move_requested.connect(self.game.play)
         self._panes.explorer.move_chosen.connect(self.clicks.take_move)
         self.judged.refreshed.connect(self.recorded.update)
+        self.judged.mistake_shown.connect(self.inside.explanations.set_mistake)
         self.recorded.kept.connect(self.judged.expect)
         self.key_moments.announced.connect(self.reports.refresh)
         self.inside.explanations.asked.connect(self.search.show_live)

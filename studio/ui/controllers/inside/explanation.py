@@ -2,12 +2,16 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QObject, QRect, Qt, Signal, Slot
 
 from studio.engine.options.steering import Steering
 from studio.engine.views.snapshot import NodeView, Snapshot
 from studio.game.errors import StudioError
+from studio.game.message import fill
+from studio.game.notation import move_name
+from studio.game.stones import PASS
 from studio.insight.explanation import Explanation, explained
+from studio.insight.mistakes import Judged
 from studio.insight.ranking import ranked_rows
 from studio.ui.board.view import BoardView
 from studio.ui.candidates.explanation_card import ExplanationCard
@@ -37,11 +41,13 @@ class ExplanationController(QObject):
     ) -> None:
         super().__init__(card)
         self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
+        self._notes = context.notes
         self._nodes, self._table, self._card, self._tree = nodes, table, card, tree
         self._display, self._board = display, board
         self._steering = Steering()
         self._owed: Mapping[int, int] = {}
         self._explained: int | None = None
+        self._mistake: Judged | None = None
         table.view_shown.connect(self.explain)
         card.close_requested.connect(self._on_closed)
         nodes.node_changed.connect(self.forget)
@@ -66,7 +72,8 @@ class ExplanationController(QObject):
         """Explain the move that the user points at, and return whether there is one.
 
         In the tree view, this is the move of the current row; on the board, the move at the keyboard's cursor.
-        Otherwise it is the move under the mouse or, without one, the chosen row of the table or the second candidate.
+        Otherwise it is the move under the mouse or, without one, the chosen row of the table. If there is none either,
+        it is the mistake that led to the position, otherwise the second candidate.
         """
         path = self._tree.current_path if self._tree.hasFocus() else None
         if path:
@@ -77,6 +84,9 @@ class ExplanationController(QObject):
         asked = self._board.cursor_move if self._board.hasFocus() else None
         asked = asked if asked is not None else self._board.pointed_move
         asked = asked if asked is not None else self._table.asked_point
+        if asked is None and self._mistake is not None and not self._nodes.path:
+            self._ask_about_mistake(self._mistake)
+            return True
         view = self._view(asked)
         if view is None or not len(view):
             return False
@@ -122,7 +132,23 @@ class ExplanationController(QObject):
         self._explained = None
         self._card.show_explanation(None)
 
+    @Slot(object)
+    def set_mistake(self, mistake: Judged | None) -> None:
+        """Set the reviewed mistake that led to the position on the board. None if its last move is no mistake."""
+        self._mistake = mistake
+
     # Implementation
+
+    def _ask_about_mistake(self, mistake: Judged) -> None:
+        """Show the position before a mistake, and explain why the search does not choose this move."""
+        move = mistake.node.move
+        if move is None or move.point is None or move.point == PASS:
+            return
+        self._session.go_back()
+        self.ask_about(move.point)
+        text = self.tr("The board shows the position before {number}. {move}. “Next Move” (→) returns.")
+        number, name = QLocale().toString(mistake.ply), move_name(move.point, self._session.rules)
+        self._notes.say(fill(text, number=number, move=name))
 
     @Slot()
     def _on_closed(self) -> None:
