@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QDockWidget, QLabel, QTabBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.threats import ThreatKind
@@ -67,6 +68,21 @@ def test_exercises_from_study_are_solved_in_review(solving: Solving) -> None:
     assert window.panes.status.text() == f"Position · {page.exercise.side.name.title()} to move"
     solving.press("end")
     assert shown == [Workspace.STUDY, Workspace.ANALYSE, Workspace.STUDY]
+
+
+def test_no_old_tabs_lie_over_the_task_when_the_panes_change(solving: Solving) -> None:
+    window = solving.program.window
+    window.resize(720, 450)
+    window.workspaces.show(Workspace.STUDY)
+    solving.qtbot.waitUntil(lambda: window.panes.lessons.isVisible())
+    window.workspaces.show(Workspace.ANALYSE)  # as at the beginning of exercises
+    bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    shown = [bar for bar in bars if bar.isVisible()]
+    places = [bar.geometry() for bar in shown]
+    assert not any(first.intersects(second) for first, second in combinations(places, 2))
+    summary = child(solving.program, QDockWidget, "dock_summary")
+    assert summary.isVisible()
+    assert not any(place.intersects(summary.geometry()) for place in places), [bar.tabText(0) for bar in shown]
 
 
 def test_no_game_is_offered_beside_an_exercise(solving: Solving) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QToolBar
 
 from studio.ui.actions.actions import Actions
 from studio.ui.panes.board_area import BoardArea
@@ -151,6 +151,7 @@ class Workspaces(QObject):
             self._arrange_first()
         self._is_arranging = False
         self._apply_sizes()
+        self._delete_old_tabs()
         self._soon.start()
         self._soon.start()  # again, because a visible window lays out its panes later
         self.shown.emit(workspace)
@@ -206,6 +207,11 @@ class Workspaces(QObject):
             if name not in named:
                 self._window.tabifyDockWidget(self._docks[last], dock)
                 dock.hide()
+
+    def _delete_old_tabs(self) -> None:
+        """Delete the bars of tabs that Qt deletes later, so that it does not paint them over the panes before."""
+        for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            QCoreApplication.sendPostedEvents(bar, QEvent.Type.DeferredDelete.value)
 
     # Sizes
 
@@ -267,4 +273,5 @@ class Workspaces(QObject):
         self._arrange_first()
         self._is_arranging = False
         self._apply_sizes()
+        self._delete_old_tabs()
         self._soon.start()
