@@ -257,15 +257,19 @@ def test_another_workspace_appears_when_full_screen_ends(qtbot: QtBot, start: St
     before = {part.objectName() for part in around(program)}
     window = program.window
     table.key(Qt.Key.Key_F11)
-    for key, workspace in ((Qt.Key.Key_1, "play"), (Qt.Key.Key_3, "study")):
-        table.key(key, Qt.KeyboardModifier.ControlModifier)
-        qtbot.wait(50)  # the panes follow the size of the window soon afterwards
-        assert window.isFullScreen()
-        assert not around(program)
-        assert window.workspaces.current == workspace
-        assert window.actions_[f"workspace_{workspace}"].isChecked()
-    assert window.panes.note.text() == "The workspace Study appears when you leave full screen (Esc)."
+    table.key(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    qtbot.wait(50)  # the panes follow the size of the window soon afterwards
+    assert window.isFullScreen()
+    assert not around(program)
+    assert window.workspaces.current == "play"
+    assert window.actions_["workspace_play"].isChecked()
+    assert window.panes.note.text() == "The workspace Play appears when you leave full screen (Esc)."
     assert not window.actions_["reset_workspace"].isEnabled()
+    table.key(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: is_seen(window.panes.lessons) and is_seen(window.panes.tree))
+    assert window.isFullScreen()
+    assert window.workspaces.current == "study"
+    assert not window.panes.note.text()
     table.key(Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not window.panes.lessons.visibleRegion().isEmpty())
     assert window.workspaces.current == "study"
@@ -273,6 +277,27 @@ def test_another_workspace_appears_when_full_screen_ends(qtbot: QtBot, start: St
     assert not window.panes.note.text()
     table.key(Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert {part.objectName() for part in around(program)} == before, "the former workspace kept its panes"
+
+
+@pytest.mark.long
+def test_study_shows_the_lessons_in_full_screen_until_another_game_is_opened(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    panes, table = program.window.panes, Table(qtbot, program)
+    table.key(Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    table.key(Qt.Key.Key_F11)
+    table.key(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: panes.lessons.isAncestorOf(QApplication.focusWidget() or panes.board))
+    press(Qt.Key.Key_1)
+    reader = Reader(qtbot, program).waited()
+    assert reader.page.number == 1
+    assert is_seen(panes.tree)
+    reader.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: is_seen(panes.lessons) and not panes.lessons.is_reading)
+    QTest.qWait(0)
+    assert is_seen(panes.lessons), "the board from before the lesson is not another game"
+    program.session.begin(PRESETS["tic-tac-toe"])
+    qtbot.waitUntil(lambda: is_seen(panes.steps) and is_seen(panes.tree) and not is_seen(panes.lessons))
+    assert program.window.isFullScreen()
 
 
 @pytest.mark.long

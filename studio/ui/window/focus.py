@@ -90,7 +90,7 @@ class Focus(QObject):
     def _enter_lessons(self) -> None:
         """Move the focus to the current lesson or to the list of lessons, unless the user has closed the pane."""
         dock = self._docks["lessons"]
-        if self._study.isChecked() and not self._window.isFullScreen() and not dock.isHidden():
+        if self._study.isChecked() and not dock.isHidden():
             dock.raise_()
             self._lessons.enter()
 

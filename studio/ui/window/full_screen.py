@@ -46,6 +46,8 @@ Such a screen is scaled, so these texts are large already.
 """
 _REVIEW_COLUMN = 48 * GRID
 """The width in pixels that the card of a reviewed game needs if its texts have the usual size."""
+_LIST = 0.65
+"""The share of the screen's height for the list of lessons above the search tree."""
 _STEPS, _FINE_STEPS = 0.42, 0.5
 """The share of the screen's height for the steps above the search tree, and that on a low screen."""
 
@@ -195,6 +197,21 @@ class FullScreen(QObject):
         if self.is_on and self._beside is Beside.PLAYERS and not self._live_game.is_on:
             self._change(Beside.SEARCH)
 
+    def show_study(self) -> bool:
+        """Show the lesson or the list of lessons above the search tree. Return False during a game."""
+        if not self.is_on or self._live_game.is_on:
+            return False
+        if self._beside is not Beside.LESSON:
+            self._change(Beside.LESSON)
+        return True
+
+    @Slot()
+    def give_list_away(self) -> None:
+        """Replace the list of lessons by the steps, because the user has opened another game."""
+        # A lesson opens its own board before it shows its page, and the earlier game before it hides its page.
+        if not self._panes.lessons.is_reading:
+            QTimer.singleShot(0, self, self._show_steps_for_list)
+
     @Slot()
     def show_review(self) -> None:
         """Show the card, the win rate and the key moments beside the board. Do nothing during a lesson or a game."""
@@ -203,6 +220,11 @@ class FullScreen(QObject):
         self._change(Beside.REVIEW)
 
     # Implementation
+
+    @Slot()
+    def _show_steps_for_list(self) -> None:
+        if self.is_on and self._beside is Beside.LESSON and not self._panes.lessons.is_reading:
+            self._show_search()
 
     @Slot()
     def _restore_place(self) -> None:
@@ -269,7 +291,7 @@ class FullScreen(QObject):
             return
         if self._beside is Beside.REVIEW:
             self._bring_to_front("candidates")
-        elif self._beside is Beside.PLAYERS:
+        elif self._beside in (Beside.PLAYERS, Beside.LESSON):
             self._change(Beside.SEARCH)
 
     def _bring_to_front(self, pane: str) -> None:
@@ -343,9 +365,9 @@ class FullScreen(QObject):
         wanted = max(screen.width() - screen.height(), needed, round(least * screen.width()))
         width = min(wanted, round(_MOST * screen.width()))
         self._window.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
-        if self._beside is Beside.SEARCH:
-            whole = sum(dock.height() for dock in docks)
-            upper = round((_FINE_STEPS if self._is_low else _STEPS) * whole)
+        if self._beside is Beside.SEARCH or (self._beside is Beside.LESSON and not self._panes.lessons.is_reading):
+            whole, steps = sum(dock.height() for dock in docks), _FINE_STEPS if self._is_low else _STEPS
+            upper = round((steps if self._beside is Beside.SEARCH else _LIST) * whole)
             self._window.resizeDocks(docks, [upper, whole - upper], Qt.Orientation.Vertical)
         self._fit_lesson()
 

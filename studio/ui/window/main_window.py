@@ -217,6 +217,7 @@ class MainWindow(QMainWindow):
     def _on_record(self) -> None:
         """Move the focus to the board, except during a lesson."""
         # The arrow keys then go through the game. A lesson opens records itself, and Enter continues it.
+        self.full_screen.give_list_away()
         focused, lessons = QApplication.focusWidget(), self.panes.lessons
         if focused is None or not (lessons is focused or lessons.isAncestorOf(focused)):
             self.focus.return_to_board(by_key=focused is not None and self._keys.has_reached(focused))
@@ -245,11 +246,13 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_workspace(self, workspace: Workspace) -> None:
-        """Show the controls of the workspace. Do nothing in full screen."""
+        """Show the controls of the workspace. In full screen, only Study also shows its panes at once."""
         self._show_controls()
         self.controllers.play.unfinished.set_for_playing(playing=workspace is Workspace.PLAY)
         self.controllers.play.ends.show_cards(shown=workspace is Workspace.PLAY)
-        if self.full_screen.is_on:
+        if workspace is Workspace.STUDY and self.full_screen.show_study():
+            self._on_full_screen_left()
+        elif self.full_screen.is_on:
             name = self.actions_[f"workspace_{workspace}"].text().replace("&", "")
             text = self.tr("The workspace {workspace} appears when you leave full screen (Esc).")
             self._announcement = fill(text, workspace=name)
