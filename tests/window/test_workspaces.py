@@ -369,7 +369,7 @@ def test_the_pane_of_players_needs_no_scrolling_in_a_game(qtbot: QtBot, start: S
     wait_until_seen(qtbot, program.window.panes.players)
     qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == area.horizontalScrollBar().maximum() == 0)
     buttons = [button for button in area.findChildren(QToolButton) if button.isVisibleTo(area)]
-    assert all(button.visibleRegion().boundingRect() == button.rect() for button in buttons)
+    qtbot.waitUntil(lambda: all(button.visibleRegion().boundingRect() == button.rect() for button in buttons))
     assert program.window.panes.bar.isVisible()
     names = {button.objectName() for button in buttons}
     assert {"take_back", "hint", "resign"} <= names
