@@ -535,6 +535,10 @@
         <translation>Zahodí strom prohledávání této pozice</translation>
     </message>
     <message>
+        <source>Choose the profile of the search from a list</source>
+        <translation>Vybrat profil hledání ze seznamu</translation>
+    </message>
+    <message>
         <source>E&amp;dit Parameters …</source>
         <translation>Parametry &amp;hledání …</translation>
     </message>
@@ -625,6 +629,10 @@
     <message>
         <source>Step One S&amp;imulation</source>
         <translation>Krok o s&amp;imulaci</translation>
+    </message>
+    <message>
+        <source>Choose a Profile …</source>
+        <translation>Zvolit profil …</translation>
     </message>
     <message>
         <source>Perform the number of simulations set in the pane Steps</source>
@@ -13066,6 +13074,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The value of this position is proven. There is nothing left to search.</source>
         <translation>Výsledek je dokázán; není co hledat.</translation>
+    </message>
+    <message>
+        <source>To watch a search, choose a profile that proves nothing, such as {profile}: “Choose a Profile” (Ctrl+Alt+P).</source>
+        <translation>Chcete-li sledovat hledání, zvolte profil, který nic nedokazuje, například {profile}: „Zvolit profil“ (Ctrl+Alt+P).</translation>
     </message>
     <message>
         <source>The game is over here. Go back to an earlier move to step through the search.</source>

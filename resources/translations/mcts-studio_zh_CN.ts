@@ -535,6 +535,10 @@
         <translation>丢弃此局面的搜索树</translation>
     </message>
     <message>
+        <source>Choose the profile of the search from a list</source>
+        <translation>从列表中选择搜索的配置</translation>
+    </message>
+    <message>
         <source>E&amp;dit Parameters …</source>
         <translation>编辑参数(&amp;D)…</translation>
     </message>
@@ -625,6 +629,10 @@
     <message>
         <source>Step One S&amp;imulation</source>
         <translation>单步一次模拟(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Choose a Profile …</source>
+        <translation>选择配置 …</translation>
     </message>
     <message>
         <source>Perform the number of simulations set in the pane Steps</source>
@@ -12852,6 +12860,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The value of this position is proven. There is nothing left to search.</source>
         <translation>此局面的结果已被证明；没有可再搜索的了。</translation>
+    </message>
+    <message>
+        <source>To watch a search, choose a profile that proves nothing, such as {profile}: “Choose a Profile” (Ctrl+Alt+P).</source>
+        <translation>要观看搜索，请选择不作证明的配置，例如 {profile}：“选择配置”（Ctrl+Alt+P）。</translation>
     </message>
     <message>
         <source>The game is over here. Go back to an earlier move to step through the search.</source>

@@ -66,7 +66,7 @@ SIMULATIONS = 400
 
 def stepped(qtbot: QtBot, program: Program) -> dict[Path, Told]:
     """Return a small tree and all its nodes; classic search has no transpositions."""
-    program.window.controllers.search._on_profile("classic-uct")
+    program.window.controllers.search.choose_profile("classic-uct")
     program.session.begin(program.session.rules)
     program.window.panes.steps.show_count(SIMULATIONS)
     step(qtbot, program, "step_many")

@@ -369,7 +369,7 @@ def test_keys_enter_the_lessons_at_the_first_one(qtbot: QtBot, start: Start) -> 
 
 
 @pytest.mark.long
-def test_keys_enter_an_open_lesson_at_the_button_that_continues_it(qtbot: QtBot, start: Start) -> None:
+def test_keys_enter_an_open_lesson_where_enter_continues_it(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.focus.go_to("lessons")
     first = child(program, QWidget, "lesson_1")
@@ -379,7 +379,9 @@ def test_keys_enter_an_open_lesson_at_the_button_that_continues_it(qtbot: QtBot,
     qtbot.waitUntil(lambda: button.isVisible() and button.isEnabled())
     program.window.panes.board.setFocus()
     program.window.focus.go_to("lessons")
-    qtbot.waitUntil(button.hasFocus)
+    qtbot.waitUntil(program.window.panes.lessons.hasFocus)
+    press_keys(Key.Key_Return)
+    qtbot.waitUntil(lambda: program.window.panes.lessons.summary.startswith("Step 2 of"))
 
 
 @pytest.mark.long

@@ -6,19 +6,24 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QComboBox, QToolButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.parameters import Parameters, Selection
 from studio.engine.options.profiles import PROFILES, Profile
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
 from studio.machine.folders import home_folders
 from studio.machine.settings import EngineSection, Settings, default_path, load_settings, save_settings
 from studio.players.profile_folder import ProfileFolder
+from studio.thinking.thoughts import EngineState
 from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parameters.number_box import NumberBox
+from studio.ui.parameters.profile_menu import ProfileMenu
 from studio.ui.program import Program
 from tests.window.hands import child, child_of
 from tests.window.starting import Start
+from tests.window.thinking import wait_for_state
 
 STUDIO = PROFILES["studio"].parameters
 MINE = Profile("mine", "Mine", "", replace(STUDIO, exploration=0.9), "studio")
@@ -256,3 +261,31 @@ def leave(program: Program) -> None:
     program.session.mark_saved(Path("unused.sgf"))
     assert program.window.close()
     program.close()
+
+
+def test_a_key_chooses_a_profile_in_full_screen(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    window = program.window
+    qtbot.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    window.actions_["choose_profile"].trigger()
+    menu = window.findChild(ProfileMenu)
+    assert menu is not None
+    active = menu.activeAction()
+    assert active is not None
+    assert active.text() == "Studio"
+    classic = next(action for action in menu.actions() if action.data() == "classic-uct")
+    menu.setActiveAction(classic)
+    qtbot.keyClick(menu, Qt.Key.Key_Return)
+    assert window.controllers.search.profile == "classic-uct"
+    assert program.live_search.parameters.proofs is False
+
+
+@pytest.mark.long
+def test_the_steps_name_a_profile_if_the_result_is_proven(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.session.present(GameRecord(PRESETS["tic-tac-toe"]))
+    program.window.actions_["run"].trigger()
+    wait_for_state(qtbot, program, EngineState.PROVEN)
+    shown = [label.text() for label in program.window.panes.steps.findChildren(QLabel)]
+    assert any("such as Classic UCT: “Choose a Profile” (Ctrl+Alt+P)." in text for text in shown)

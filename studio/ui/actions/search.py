@@ -48,6 +48,14 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
         icon="restart",
     ),
     ActionSpec(
+        "choose_profile",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "Choose a Profile …"),
+        ("Ctrl+Alt+P",),
+        QT_TRANSLATE_NOOP("Actions", "Choose the profile of the search from a list"),
+        group="parameters",
+    ),
+    ActionSpec(
         "parameters",
         SEARCH,
         QT_TRANSLATE_NOOP("Actions", "E&dit Parameters …"),

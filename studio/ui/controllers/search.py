@@ -142,7 +142,7 @@ class SearchController(QObject):
         live_search.phases_performed.connect(self.show_live)
         live_search.failed.connect(self._on_failed)
         self._display.live_chosen.connect(self._on_live_chosen)
-        self._bar.profile_chosen.connect(self._on_profile)
+        self._bar.profile_chosen.connect(self.choose_profile)
         self._profiles.changed.connect(self._on_catalogue)
         self._bar.limit_editor.limit_changed.connect(self._on_limit)
         self._panel.threads_changed.connect(self._on_threads)
@@ -298,6 +298,12 @@ class SearchController(QObject):
         self._recorder.profile = profile
         self._search_again(parameters)
 
+    @Slot(str)
+    def choose_profile(self, name: str) -> None:
+        """Restart the search with the parameters of the profile `name`. The memory limit of this computer stays."""
+        memory_mb = self._live_search.parameters.memory_mb
+        self.search_as(name, self._profiles.catalogue.parameters_here(name, memory_mb))
+
     def repeat(self, profile: str, parameters: Parameters, limit: Limit) -> None:
         """Search the current position from an empty tree, so that the search is reproducible."""
         # It uses one thread and the seed 0.
@@ -310,12 +316,6 @@ class SearchController(QObject):
         self._bar.limit_editor.set_limit(limit)
         self.show_live()
         self._live_search.start(limit)
-
-    @Slot(str)
-    def _on_profile(self, name: str) -> None:
-        """Restart the search with the parameters of the profile `name`. The memory limit of this computer stays."""
-        memory_mb = self._live_search.parameters.memory_mb
-        self.search_as(name, self._profiles.catalogue.parameters_here(name, memory_mb))
 
     @Slot(object)
     def _on_catalogue(self, catalogue: ProfileCatalogue) -> None:

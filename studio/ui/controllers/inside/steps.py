@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 
+from studio.engine.options.profiles import profile_named
 from studio.engine.views.phase_event import PhaseEvent
 from studio.engine.views.snapshot import Path
+from studio.game.message import fill
 from studio.thinking.step_history import StepHistory
 from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.board.steps import MOST_MS, step_layer
@@ -16,6 +18,7 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
 from studio.ui.steps.panel import StepPanel
 from studio.ui.texts.hidden import answer_first_text, predict_first_text
+from studio.ui.texts.parameters import profile_title
 
 _STEPPED_FROM = (EngineState.PAUSED, EngineState.THINKING)
 _STEPS = ("step_phase", "step_simulation", "step_many", "step_play")
@@ -109,7 +112,12 @@ class StepController(QObject):
                 "The search is hidden while you play. Ask for a hint, or show the search from the View menu."
             )
         if self._live_search.state is EngineState.PROVEN:
-            return self.tr("The value of this position is proven. There is nothing left to search.")
+            proven = self.tr("The value of this position is proven. There is nothing left to search.")
+            hint = self.tr(
+                "To watch a search, choose a profile that proves nothing, such as {profile}: “Choose a Profile” "
+                "(Ctrl+Alt+P)."
+            )
+            return f"{proven} {fill(hint, profile=profile_title(profile_named('classic-uct')))}"
         if self._live_search.state is EngineState.OVER:
             return self.tr("The game is over here. Go back to an earlier move to step through the search.")
         return ""

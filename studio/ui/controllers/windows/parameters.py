@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Slot
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.search import SearchController
 from studio.ui.parameters.dialog import ParametersDialog
+from studio.ui.parameters.profile_menu import ProfileMenu
 from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.texts.messages import sentence_of
 
@@ -16,6 +17,7 @@ class ParameterController(QObject):
         super().__init__(context.window)
         self._live_search, self._profiles, self._notes = context.live_search, context.profiles, context.notes
         self._search, self._window, self._theme = search, context.window, context.theme
+        context.actions["choose_profile"].triggered.connect(self._on_choice)
         context.actions["parameters"].triggered.connect(self._on_parameters)
         context.actions["profiles"].triggered.connect(self._on_profiles)
 
@@ -26,6 +28,14 @@ class ParameterController(QObject):
             self._notes.say(" ".join(map(sentence_of, problems)))
 
     # Implementation
+
+    @Slot()
+    def _on_choice(self) -> None:
+        """Show the profiles in a menu in the middle of the window. The current profile is selected."""
+        # In full screen there is no box of profiles.
+        menu = ProfileMenu(self._profiles.catalogue, self._search.profile, self._window)
+        menu.profile_chosen.connect(self._search.choose_profile)
+        menu.open_over(self._window)
 
     @Slot()
     def _on_parameters(self) -> None:
