@@ -48,7 +48,7 @@ def test_every_action_is_in_one_menu(start: Start) -> None:
     program = start()
     counted = Counter(action.objectName() for action in menu_actions(program))
     assert {name: counted[name] for name in (f"action_{spec.name}" for spec in ACTIONS)} == {
-        f"action_{spec.name}": 1 for spec in ACTIONS
+        f"action_{spec.name}": int(spec.has_entry) for spec in ACTIONS
     }
     assert all(action.text() for action in menu_actions(program))
 

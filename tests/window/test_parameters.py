@@ -289,3 +289,17 @@ def test_the_steps_name_a_profile_if_the_result_is_proven(qtbot: QtBot, start: S
     wait_for_state(qtbot, program, EngineState.PROVEN)
     shown = [label.text() for label in program.window.panes.steps.findChildren(QLabel)]
     assert any("such as Classic UCT: “Choose a Profile” (Ctrl+Alt+P)." in text for text in shown)
+
+
+def test_the_key_of_profiles_works_without_an_entry_in_a_menu(qtbot: QtBot, start: Start) -> None:
+    window = start().window
+    for key in (Qt.Key.Key_F11, Qt.Key.Key_Escape, None):
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        qtbot.keyClick(window.panes.board, Qt.Key.Key_P, CTRL | Qt.KeyboardModifier.AltModifier)
+        menu = window.findChild(ProfileMenu)
+        assert menu is not None
+        with qtbot.waitSignal(menu.destroyed):
+            menu.close()
+        if key is not None:
+            qtbot.keyClick(window.panes.board, key)

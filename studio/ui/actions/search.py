@@ -54,6 +54,7 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
         ("Ctrl+Alt+P",),
         QT_TRANSLATE_NOOP("Actions", "Choose the profile of the search from a list"),
         group="parameters",
+        has_entry=False,  # the tool bar has a box of profiles
     ),
     ActionSpec(
         "parameters",

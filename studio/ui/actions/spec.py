@@ -17,6 +17,8 @@ class ActionSpec:
     checkable: bool = False
     icon: str = ""
     group: str = ""  # a separator divides the groups of a menu
+    has_entry: bool = True
+    """Whether the menu has an entry for the action. Otherwise only its keys and the list of shortcuts have it."""
 
 
 FILE, EDIT, GAME, SEARCH, VIEW, HELP = (

@@ -132,6 +132,10 @@ class Menus(QObject):
     def _fill(self, menu: QMenu, name: str) -> None:
         group, place = "", menu
         for spec, action in self._actions.of_menu(name):
+            if not spec.has_entry:
+                if (area := self._window.centralWidget()) is not None:
+                    area.addAction(action)  # for its keys; full screen removes actions from the window
+                continue
             if spec.group != group:
                 if not {group, spec.group} <= SUBMENUS.keys():  # submenus stand together
                     menu.addSeparator()
