@@ -9624,8 +9624,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>&amp;Importovat …</translation>
     </message>
     <message>
-        <source>empty: players without a name are you</source>
-        <translation>prázdné: hráči beze jména jste vy</translation>
+        <source>empty: all players except engines</source>
+        <translation>prázdné: všichni hráči kromě enginů</translation>
     </message>
     <message>
         <source>Play the positions again in which you made a mistake. Find the best move, or one at most 3 % worse. A solved position returns the next day, then after longer and longer breaks.</source>
@@ -9733,6 +9733,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{games}: {cards}.</source>
         <translation>{games}: {cards}.</translation>
+    </message>
+    <message>
+        <source>These are the mistakes of both players, {black} and {white}. Enter your name before you add a game to practise only your own mistakes.</source>
+        <translation>Jsou to chyby obou hráčů, {black} a {white}. Chcete-li procvičovat jen své chyby, zadejte před přidáním partie své jméno.</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>

@@ -9492,8 +9492,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>导入(&amp;I) …</translation>
     </message>
     <message>
-        <source>empty: players without a name are you</source>
-        <translation>留空：未署名的棋手视为您</translation>
+        <source>empty: all players except engines</source>
+        <translation>留空：引擎以外的所有棋手</translation>
     </message>
     <message>
         <source>Play the positions again in which you made a mistake. Find the best move, or one at most 3 % worse. A solved position returns the next day, then after longer and longer breaks.</source>
@@ -9587,6 +9587,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{games}: {cards}.</source>
         <translation>{games}:{cards}。</translation>
+    </message>
+    <message>
+        <source>These are the mistakes of both players, {black} and {white}. Enter your name before you add a game to practise only your own mistakes.</source>
+        <translation>这些是两位棋手 {black} 和 {white} 的失误。若只想练习自己的失误，请在添加棋谱前输入您的名字。</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>

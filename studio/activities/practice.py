@@ -18,6 +18,7 @@ from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord
 from studio.practice.attempt import Attempt
 from studio.practice.card import Card
+from studio.practice.collecting import cards_of
 from studio.practice.judging import (
     Judgement,
     Verdict,
@@ -32,7 +33,7 @@ from studio.practice.judging import (
 )
 from studio.practice.page import NO_STATISTICS, PracticePage, SeriesTally
 from studio.practice.schedule import LEAST_PASS, Schedule
-from studio.practice.sources import Added, IsEngine, cards_of_user
+from studio.practice.sources import Added, IsEngine, own_sides
 from studio.practice.statistics import Response, Statistics
 from studio.practice.store import PracticeStore
 from studio.thinking.live_search import MakeLiveSearch
@@ -271,10 +272,12 @@ class Practice(QObject):
 
     def add_game(self, record: GameRecord, *, is_chosen: bool = True) -> Added:
         """Add the mistakes of the user's sides (`own_sides`) in a reviewed game. Raise FileError if saving fails."""
-        cards = cards_of_user(record, self.player, self._is_engine, is_chosen=is_chosen)
+        sides = own_sides(record, self.player, self._is_engine, is_chosen=is_chosen)
+        cards = list(cards_of(record, sides))
         new = self.store.add(cards, self._today()) if cards else 0
         self.statistics()
-        return Added(1, len(cards), new)
+        names = record.black.strip(), record.white.strip()
+        return Added(1, len(cards), new, both=names if len(sides) > 1 and all(names) else None)
 
     @property
     def has_sources(self) -> bool:

@@ -39,6 +39,8 @@ class Added:
     """The number of new cards."""
     failed: tuple[str, ...] = ()
     """The names of files that could not be read."""
+    both: tuple[str, str] | None = None
+    """The names of the players, if the mistakes of both were added although they have different names."""
 
 
 def own_sides(record: GameRecord, player: str, is_engine: IsEngine, *, is_chosen: bool = True) -> Collection[Stone]:

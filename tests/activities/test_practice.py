@@ -255,6 +255,15 @@ def test_only_the_side_of_the_person_counts(learner: Learner) -> None:
     assert learner.practice.add_game(game).cards == 1
 
 
+def test_mistakes_of_two_named_players_are_reported_as_those_of_both(learner: Learner) -> None:
+    game = missed_win()
+    game.black, game.white = "Ann", "Ben"
+    added = learner.practice.add_game(game)
+    assert (added.both, added.cards) == (("Ann", "Ben"), 1)
+    learner.practice.set_player("ann")
+    assert learner.practice.add_game(game).both is None
+
+
 def test_files_and_folders_are_read_in_the_background(learner: Learner, tmp_path: Path) -> None:
     watched = tmp_path / "watched" / "deeper"
     watched.mkdir(parents=True)

@@ -149,7 +149,7 @@ class PracticeDialog(QDialog):
             button.setAutoDefault(True)  # with the focus, Enter presses this button, not Begin
             button.clicked.connect(signal)
         self._player.setObjectName("practice_player")
-        self._player.setPlaceholderText(self.tr("empty: players without a name are you"))
+        self._player.setPlaceholderText(self.tr("empty: all players except engines"))
         self._note.setObjectName("practice_note")
         self._note.setTextFormat(Qt.TextFormat.PlainText)  # a file name may contain anything
         self._note.setWordWrap(True)

@@ -157,7 +157,14 @@ class PracticeTexts(QObject):
             )
             return fill(text, games=games)
         cards = self.tr("%n new position(s)", "", added.cards)
-        return fill(self.tr("{games}: {cards}."), games=games, cards=cards)
+        text = fill(self.tr("{games}: {cards}."), games=games, cards=cards)
+        if added.both is None:
+            return text
+        whose = self.tr(
+            "These are the mistakes of both players, {black} and {white}. Enter your name before you add a game to "
+            "practise only your own mistakes."
+        )
+        return f"{text} {fill(whose, black=added.both[0], white=added.both[1])}"
 
     # Implementation
 
