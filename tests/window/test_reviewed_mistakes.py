@@ -266,8 +266,11 @@ def test_why_not_explains_the_mistake_on_the_card(qtbot: QtBot, start: Start) ->
     assert note == f"The board shows the position before {number}. {name}. “Next Move” (→) returns."
     qtbot.waitUntil(lambda: program.live_search.thought is not None)
     assert card.isVisible(), "the search of the position does not close it"
-    board.setFocus()
-    qtbot.keyClick(board, Key.Key_Escape)
-    assert not card.isVisible()
+    for focused in (board, program.window.panes.key_moments, program.window.panes.candidates):
+        qtbot.keyClick(board, Key.Key_Y)
+        focused.setFocus()
+        assert card.isVisible()
+        qtbot.keyClick(focused, Key.Key_Escape)
+        assert not card.isVisible()
     qtbot.keyClick(board, Key.Key_Right)
     assert at(program) == number

@@ -1,12 +1,11 @@
 """The plot of the candidates' visit shares during the search."""
 
 import numpy as np
-import pyqtgraph as pg  # type: ignore[import-untyped]
 from PySide6.QtWidgets import QWidget
 
 from studio.engine.views.snapshot import Snapshot
 from studio.game.rules import Rules
-from studio.ui.plots.frame import Reals, hairline_pen
+from studio.ui.plots.frame import Reals, curve, curve_pen
 from studio.ui.plots.shares import FIRST, MOST_LINES, SETTLED, SharesPlot, Timeline, counts_of, leaders, shares_of
 from studio.ui.texts.saved_analysis import SavedAnalysis, SavedAnalysisTexts
 from studio.ui.widgets.theme import Theme
@@ -18,7 +17,7 @@ class ConvergencePlot(SharesPlot):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("convergence_plot", theme, parent)
         self._snapshots: tuple[Snapshot, ...] = ()
-        self._lines = [pg.PlotCurveItem(antialias=True) for _ in range(MOST_LINES)]
+        self._lines = [curve() for _ in range(MOST_LINES)]
         for line in self._lines:
             self.add_item(line)
         self.color_items()
@@ -62,7 +61,7 @@ class ConvergencePlot(SharesPlot):
     def color_items(self) -> None:
         super().color_items()
         for line, name in zip(self._lines, self._theme.colors.plot_lines, strict=True):
-            line.setPen(hairline_pen(name))
+            line.setPen(curve_pen(name, self))
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Visit shares of the candidates"))

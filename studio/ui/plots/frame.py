@@ -22,6 +22,8 @@ Reals = npt.NDArray[np.float64]
 
 _AXIS_GAP = 4
 _MARGIN = GRID  # so that dots and labels at the edge are not cut off
+_CURVE = 2
+"""The width of a curve in logical pixels."""
 _COLUMNS = 1000  # of more points, several would share a pixel
 
 
@@ -221,6 +223,20 @@ def hairline_pen(color: object) -> QPen:
     """Return a pen of one pixel."""
     # With wider antialiased lines, pyqtgraph is very slow.
     pen = pg.mkPen(color, width=1)
+    pen.setCosmetic(True)
+    return QPen(pen)
+
+
+def curve(**options: object) -> pg.PlotCurveItem:
+    """Return an empty antialiased curve for `curve_pen`."""
+    item = pg.PlotCurveItem(antialias=True, **options)
+    item.setSegmentedLineMode("on")  # Qt takes hundreds of times as long to stroke a wide curve as one path
+    return item
+
+
+def curve_pen(color: object, widget: QWidget) -> QPen:
+    """Return a pen for a curve that is visible from a distance."""
+    pen = pg.mkPen(color, width=_CURVE * widget.devicePixelRatioF())  # a cosmetic pen counts pixels of the screen
     pen.setCosmetic(True)
     return QPen(pen)
 

@@ -14,7 +14,7 @@ from studio.game.message import fill
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.insight.mistakes import BLUNDER, MISTAKE
-from studio.ui.plots.frame import PlotFrame, Reals, Tick, alone, hairline_pen, round_steps, thinned
+from studio.ui.plots.frame import PlotFrame, Reals, Tick, alone, curve, curve_pen, hairline_pen, round_steps, thinned
 from studio.ui.plots.word_place import clear_anchor
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
@@ -73,7 +73,7 @@ class WinRatePlot(PlotFrame):
         self._first = self._last = self._current = 0
         self._has_rates = self._is_hidden = self._is_replaced = False
         self._chosen: int | None = None  # by the current press of the mouse
-        self._line = pg.PlotCurveItem(antialias=True, connect="finite")
+        self._line = curve(connect="finite")
         self._now = pg.PlotCurveItem(antialias=False)
         self._dots, self._mistakes, self._blunders = (
             pg.ScatterPlotItem(size=size, pen=None, pxMode=True) for size in (4, 7, 9)
@@ -155,7 +155,7 @@ class WinRatePlot(PlotFrame):
 
     def color_items(self) -> None:
         theme = self._theme
-        self._line.setPen(hairline_pen(theme.color("accent")))
+        self._line.setPen(curve_pen(theme.color("accent"), self))
         background = theme.color("accent")
         background.setAlphaF(0.12)
         self._line.setBrush(background)

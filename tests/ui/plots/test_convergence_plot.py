@@ -272,3 +272,11 @@ def test_an_empty_plot_says_why_a_saved_analysis_has_no_lines(plot: ConvergenceP
     assert "saved analysis" in plot._empty.text()
     plot.show_saved(None)
     assert plot._empty.text() == searched
+
+
+def test_curves_are_wide_and_drawn_in_segments(plot: ConvergencePlot) -> None:
+    """As one path, Qt would need hundreds of times as long."""
+    for line in plot._lines:
+        assert line.opts["pen"].widthF() == 2 * plot.devicePixelRatioF()
+        assert line.opts["pen"].isCosmetic()
+        assert line.opts["segmentedLineMode"] == "on"
