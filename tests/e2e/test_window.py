@@ -27,7 +27,7 @@ def test_a_killed_window_leaves_a_journal_with_every_move(kills: int, open_windo
         home = tmp_path / str(kill)
         window = open_window(home)
         window.key("Escape")  # leaves the start screen
-        for _ in range(kill + 2):  # the first key only shows the cursor
+        for _ in range(kill + 1):
             window.key("shift+Down")
         window.key("Return")
         until(lambda home=home: any(path.read_bytes().endswith(b"\n") for path in journals(home)))  # type: ignore[misc]

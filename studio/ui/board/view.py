@@ -275,11 +275,13 @@ class BoardView(BoardCanvas):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle the keys of the cursor: Shift with an arrow key shows or moves it, and Enter plays at it.
 
-        Arrow keys alone go through the game.
+        A hidden cursor moves at once from the last stone, and otherwise only appears. Arrow keys alone go through the
+        game.
         """
         key = event.key()  # a plain number, because not every key is a Qt.Key
         if is_cursor_key(event):
-            self.move_cursor(*(_ARROWS[key] if self._scene.cursor_point is not None else (0, 0)))
+            is_known = self._scene.cursor_point is not None or self._is_at_last_stone
+            self.move_cursor(*(_ARROWS[key] if is_known else (0, 0)))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not _modifiers(event):
             self.play_at_cursor()
         else:
@@ -288,6 +290,11 @@ class BoardView(BoardCanvas):
             event.ignore()
 
     # Implementation
+
+    @property
+    def _is_at_last_stone(self) -> bool:
+        """Whether the cursor would appear on the last stone, so that the user knows where it is."""
+        return not self._is_quiz and self._cursor_point == self._scene.last_point
 
     @Slot()
     def _leave_cursor(self) -> None:

@@ -17,10 +17,11 @@ class NewBoardDialog(QDialog):
         self.setWindowTitle(self.tr("New Board"))
         self._rules = RulesEditor(theme)
         self._rules.set_rules(rules)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        buttons = QDialogButtonBox(self)
         begin = buttons.addButton(self.tr("&Show the Board"), QDialogButtonBox.ButtonRole.AcceptRole)
         begin.setObjectName("new_board_show")
         begin.setDefault(True)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)  # after the other one, so that Tab reaches it last
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = vbox(self._rules, buttons, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)

@@ -142,6 +142,15 @@ def test_shift_and_arrows_move_the_cursor_and_enter_plays(qtbot: QtBot, view: Bo
     assert wish.args == [start - 14]
 
 
+def test_a_hidden_cursor_moves_at_once_from_the_last_stone(view: BoardView) -> None:
+    show(view, GOMOKU, 30)
+    QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert view.cursor_point == 31
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert view.cursor_point == 31, "the user does not see where it is"
+
+
 def test_the_first_enter_shows_a_hidden_cursor_and_plays_nothing(qtbot: QtBot, view: BoardView) -> None:
     show(view, GOMOKU)
     before = picture(view)
@@ -356,5 +365,5 @@ def test_the_cursor_begins_hidden_on_a_stone_of_another_game(view: BoardView) ->
     moves.append(view.cursor_move)
     assert moves == [128, None]
     assert view.cursor_point == 30
-    QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(view, Qt.Key.Key_Return)
     assert (view.cursor_point, view.cursor_move) == (30, None), "a stone is never an answer"
