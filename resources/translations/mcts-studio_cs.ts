@@ -9687,6 +9687,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
+        <source>All numbers are for {side}, so the lowest one is the best.</source>
+        <translation>Všechna čísla jsou pro stranu {side}, takže nejnižší je nejlepší.</translation>
+    </message>
+    <message>
         <source>Right at the first try: {right} of {answered}.</source>
         <translation>Správně na první pokus: {right} z {answered}.</translation>
     </message>

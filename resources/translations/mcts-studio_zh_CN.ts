@@ -9549,6 +9549,10 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
+        <source>All numbers are for {side}, so the lowest one is the best.</source>
+        <translation>所有数字都属于{side}，因此最低者最好。</translation>
+    </message>
+    <message>
         <source>Right at the first try: {right} of {answered}.</source>
         <translation>首次答对:{right}/{answered}。</translation>
     </message>

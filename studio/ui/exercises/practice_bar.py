@@ -112,7 +112,7 @@ class PracticeBar(TaskBar):
         texts = self._texts
         self._title.setText(texts.title(page))
         self._task.setText(texts.heading(page, card))
-        tasks = [texts.task(card, side) for side in _SIDES]
+        tasks = [texts.full_task(card, side) for side in _SIDES]
         self._reserve_room({self._task: tasks, self._title: (texts.widest_title(), self._title.text())})
         longest = (each.longest_messages(card) for each in self._texts_for.values())
         self._message.reserve(tuple(chain.from_iterable(longest)))

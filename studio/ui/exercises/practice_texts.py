@@ -69,7 +69,7 @@ class PracticeTexts(QObject):
     def heading(self, page: PracticePage, card: Card) -> str:
         """Return the task. After the answer, return the result instead."""
         if not page.is_over:
-            return self.task(card)
+            return self.full_task(card)
         return self.tr("Solution") if page.stage is Stage.SHOWN else self.tr("Solved")
 
     def task(self, card: Card, side: Stone | None = None) -> str:
@@ -89,6 +89,13 @@ class PracticeTexts(QObject):
         day = self._day(origin.date)
         where = ", ".join(filter(None, (players, day)))
         return fill(self.tr("From {game}, after %n move(s).", "", origin.moves), game=where)
+
+    def full_task(self, card: Card, side: Stone | None = None) -> str:
+        """Return the task and, if the numbers are for the opponent, which of them are good.
+
+        By default, `side` is the side to move.
+        """
+        return " ".join(filter(None, (self.task(card, side), self._numbers_of_other_side(card))))
 
     def message(self, page: PracticePage) -> str:
         """Return a text about the last answer, a hint or the result.
@@ -127,6 +134,13 @@ class PracticeTexts(QObject):
         if schedule is None or schedule.days == 0:
             return ""
         return self.tr("Next time in %n day(s).", "", schedule.days)
+
+    def _numbers_of_other_side(self, card: Card) -> str:
+        """Return a text that says that the lowest number is the best, if the numbers are for the opponent."""
+        if self._side is None or self._side is card.side:
+            return ""
+        text = self.tr("All numbers are for {side}, so the lowest one is the best.")
+        return fill(text, side=side_name(self._side, card.rules))
 
     # Numbers
 

@@ -211,3 +211,13 @@ def test_the_end_says_when_the_other_positions_are_asked_again(
     texts: PracticeTexts, tally: SeriesTally, said: str
 ) -> None:
     assert texts.tally(tally, Statistics()).endswith(said)
+
+
+def test_the_task_says_that_the_lowest_number_is_best_if_the_numbers_are_for_the_opponent(
+    qapp: QObject, card: Card
+) -> None:
+    for to_move, told in ((Stone.BLACK, False), (Stone.WHITE, True)):
+        page = PracticePage(card=turned(card, to_move))
+        heading = PracticeTexts(qapp, Stone.BLACK).heading(page, turned(card, to_move))
+        assert ("All numbers are for Black, so the lowest one is the best." in heading) is told
+        assert "lowest" not in PracticeTexts(qapp).heading(page, turned(card, to_move))
