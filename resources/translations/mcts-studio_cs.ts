@@ -4771,6 +4771,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
+        <source>↑ Text above: Page Up</source>
+        <translation>↑ Text výše: Page Up</translation>
+    </message>
+    <message>
+        <source>↓ More: Page Down</source>
+        <translation>↓ Další: Page Down</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zpět</translation>
     </message>

@@ -4697,6 +4697,14 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
+        <source>↑ Text above: Page Up</source>
+        <translation>↑ 上文：Page Up</translation>
+    </message>
+    <message>
+        <source>↓ More: Page Down</source>
+        <translation>↓ 更多：Page Down</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>返回</translation>
     </message>

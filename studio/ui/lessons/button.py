@@ -11,7 +11,10 @@ from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
-_BADGE = 3 * GRID
+_BADGE, _LOW_BADGE = 3 * GRID, 18
+"""The width and height of the number or sign in pixels, and those in a pane of small height."""
+_SPARE = 4
+"""Pixels that a text may need beyond the width of its letters, for example if its style sheet adds a border."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -34,6 +37,7 @@ class LessonButton(QPushButton):
         super().__init__(parent)
         self._theme, self._mark = theme, Mark.NONE
         self._number = self._title = self._sentence = ""
+        self._is_low = False
         self._badge, self._upper, self._lower = QLabel(), QLabel(), QLabel()
         for label in (self._badge, self._upper, self._lower):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -64,7 +68,23 @@ class LessonButton(QPushButton):
         self._mark = mark
         self._show()
 
+    def set_low(self, *, low: bool) -> None:
+        """Set whether the pane has a small height. If so, the margins of the button are smaller."""
+        self._is_low = low
+        badge = _LOW_BADGE if low else _BADGE
+        self._badge.setFixedSize(badge, badge)
+        self._layout.setContentsMargins(*((GRID // 2, 2) if low else (GRID, GRID)) * 2)
+        above = 1 if low else 3
+        self._texts.setContentsMargins(0, above, 0, above)
+        self._show()
+
     # Size
+
+    @property
+    def line_width(self) -> int:
+        """The width in pixels with which the title fits into one line."""
+        margins, text = self._layout.contentsMargins(), self._upper.fontMetrics().horizontalAdvance(self.words)
+        return margins.left() + self._badge.width() + self._layout.spacing() + text + margins.right() + _SPARE
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -76,7 +96,8 @@ class LessonButton(QPushButton):
         return QSize(32 * GRID, self.heightForWidth(32 * GRID))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(16 * GRID, self.heightForWidth(max(self.width(), 16 * GRID)))
+        least = min(16 * GRID, self.line_width) if self._is_low else 16 * GRID
+        return QSize(least, self.heightForWidth(max(self.width(), least)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -106,7 +127,7 @@ class LessonButton(QPushButton):
         self._badge.setFixedSize(_BADGE, _BADGE)
         self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._layout = hbox((self._badge, 0, Qt.AlignmentFlag.AlignTop), of=self, margins=GRID)
-        texts = QVBoxLayout()
+        self._texts = texts = QVBoxLayout()
         texts.setSpacing(2)
         texts.setContentsMargins(0, 3, 0, 3)
         for label in (self._upper, self._lower):
@@ -136,7 +157,8 @@ class LessonButton(QPushButton):
             LessonButton:focus {{ background: {colors.raised}; }}
             """
         )
-        self._badge.setStyleSheet(f"background: {background}; color: {sign}; border-radius: {_BADGE // 2}px;")
+        round_px = self._badge.width() // 2
+        self._badge.setStyleSheet(f"background: {background}; color: {sign}; border-radius: {round_px}px;")
         self._upper.setStyleSheet(f"color: {colors.text}; background: transparent;")
         self._lower.setStyleSheet(f"color: {colors.quiet_text}; background: transparent;")
         self.updateGeometry()

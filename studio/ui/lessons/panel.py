@@ -12,7 +12,7 @@ from studio.engine.views.threats import Solution
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.lessons.lesson import Lesson, Pane
-from studio.lessons.page import LessonPage
+from studio.lessons.page import LessonPage, Stage
 from studio.ui.lessons.list import LessonList
 from studio.ui.lessons.view import SCROLLING, LessonView
 from studio.ui.widgets.arranging import scrolled
@@ -97,9 +97,27 @@ class LessonPanel(QWidget):
         return self._view.missing_height_of_question
 
     @property
+    def page_place(self) -> tuple[str, int] | None:
+        """The title of the lesson and the number of its step, or None before the first page."""
+        return self._view.page_place
+
+    @property
+    def stage(self) -> Stage | None:
+        """The stage of the step, or None before the first page."""
+        return self._view.stage
+
+    @property
     def look(self) -> Pane | None:
         """What the page of the lesson asks the reader to look at, or None."""
         return self._view.look
+
+    def set_low(self, *, low: bool) -> None:
+        """Set whether the pane has a small height. If so, the parts of a lesson are closer to each other."""
+        self._view.set_low(low=low)
+
+    def set_small(self, *, small: bool) -> None:
+        """Set whether the texts of a step are smaller, so that more of them is visible."""
+        self._view.set_small(small=small)
 
     def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:
         """Show these lessons in the list. `done` contains the names of the finished ones."""

@@ -1,7 +1,8 @@
 """The question of a lesson. It has options and, after the answer, shows whether the answer was right and why."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from studio.game.message import fill
 from studio.lessons.lesson import Prediction
@@ -11,8 +12,9 @@ from studio.ui.lessons.markup import dressed, undressed
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
 
-_FIRST = 1
-"""The place of the first option in the layout, below the question."""
+_LOW_GAP = 4
+"""The distance in pixels between the parts in a pane of small height."""
+_MOST_COLUMNS = 4
 
 
 class LessonQuestion(QWidget):
@@ -28,6 +30,7 @@ class LessonQuestion(QWidget):
         self._buttons: list[LessonButton] = []
         self._chosen: int | None = None  # the index of the option that the user has chosen
         self._joined: int | None = None  # the index of the option below which the feedback is, if not below all
+        self._is_low, self._columns = False, 1
         self._question, self._hint, self._frame = QLabel(), QLabel(), QFrame()
         self._verdict, self._explanation = QLabel(), QLabel()
         self._arrange()
@@ -56,8 +59,7 @@ class LessonQuestion(QWidget):
         place = self._chosen if joined else None
         if place != self._joined:
             self._joined = place
-            self._layout.removeWidget(self._frame)
-            self._layout.insertWidget(-1 if place is None else place + _FIRST + 1, self._frame)
+            self._place_options()
 
     @property
     def spoken(self) -> str:
@@ -75,6 +77,26 @@ class LessonQuestion(QWidget):
             self.join_verdict(joined=False)
             self._make_buttons()
         self._write()
+
+    def set_low(self, *, low: bool) -> None:
+        """Set whether the pane has a small height.
+
+        If so, short answers are side by side, and distances are smaller.
+        """
+        self._is_low = low
+        self._layout.setSpacing(_LOW_GAP if low else GRID)
+        self._options.setSpacing(_LOW_GAP if low else GRID)
+        self._frame_layout.setContentsMargins(*((GRID, _LOW_GAP) if low else (GRID, GRID)) * 2)
+        self._frame_layout.setSpacing(0 if low else 4)
+        for button in self._buttons:
+            button.set_low(low=low)
+        self._write()
+        self._place_options()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fitting_columns() != self._columns:
+            self._place_options()
 
     def choose(self, place: int) -> bool:
         """Choose the option with the index `place`. Return False if there is no such option, or if it is disabled."""
@@ -105,26 +127,30 @@ class LessonQuestion(QWidget):
             label.setObjectName(f"lesson_{name}")
             label.setWordWrap(True)
         self._frame.setObjectName("lesson_verdict_frame")
-        vbox(self._verdict, self._explanation, of=self._frame, spacing=4, margins=GRID)
-        self._layout = vbox(self._question, self._hint, self._frame, of=self)
+        self._frame_layout = vbox(self._verdict, self._explanation, of=self._frame, spacing=4, margins=GRID)
+        self._options = QGridLayout()
+        self._options.setSpacing(GRID)
+        self._layout = vbox(self._question, self._options, self._hint, self._frame, of=self)
 
     def _make_buttons(self) -> None:
         for button in self._buttons:
-            self._layout.removeWidget(button)
+            self._options.removeWidget(button)
             button.hide()
             button.deleteLater()
         options = self._shown.options if self._shown is not None else ()
+        self._chosen = None
         self._buttons = [LessonButton(self._theme) for _ in options]
         for place, button in enumerate(self._buttons):
             button.setObjectName(f"lesson_option_{place + 1}")
             button.clicked.connect(self._on_clicked)
-            self._layout.insertWidget(place + _FIRST, button)
+            button.set_low(low=self._is_low)
+            self._options.addWidget(button, place, 0)
             button.show()  # shown at once; otherwise the layout would do it in the next turn of the event loop
 
     def _write(self) -> None:
         page = self._page
         prediction = page.prediction if page is not None else None
-        self.setVisible(prediction is not None)
+        self.setVisible(prediction is not None and page is not None and page.stage is not Stage.ENDED)
         if page is None or prediction is None:
             return
         self._question.setText(dressed(prediction.question, self._theme.colors))
@@ -149,6 +175,36 @@ class LessonQuestion(QWidget):
             button.setEnabled(page.stage is Stage.PREDICTING)
             button.show_mark(_mark(option.answer, page.given, page.verdict))
             button.setAccessibleName(self._spoken_option(undressed(option.text), button.mark))
+        self._place_options()
+
+    def _place_options(self) -> None:
+        """Put the answers into as many columns as their texts allow, and the feedback to its place."""
+        self._columns = columns = self._fitting_columns()
+        for widget in (*self._buttons, self._frame):
+            self._options.removeWidget(widget)
+        self._layout.removeWidget(self._frame)
+        last = (
+            len(self._buttons) if self._joined is None else self._joined // columns
+        )  # the last row above the feedback
+        for place, button in enumerate(self._buttons):
+            row, column = divmod(place, columns)
+            self._options.addWidget(button, row + (row > last), column)
+        for column in range(_MOST_COLUMNS):
+            self._options.setColumnStretch(column, 1 if column < columns else 0)
+        if self._joined is None:
+            self._layout.addWidget(self._frame)
+        else:
+            self._options.addWidget(self._frame, last + 1, 0, 1, columns)
+
+    def _fitting_columns(self) -> int:
+        """Return into how many columns the answers fit with one line each. Unless the pane is low, return 1."""
+        if not self._is_low or not self._buttons:
+            return 1
+        widest = max(button.line_width for button in self._buttons)
+        fitting = (self.width() + _LOW_GAP) // (widest + _LOW_GAP)
+        most = max(1, min(fitting, len(self._buttons), _MOST_COLUMNS))
+        lines = -(-len(self._buttons) // most)
+        return -(-len(self._buttons) // lines)
 
     def _spoken_option(self, text: str, mark: Mark) -> str:
         templates = {
@@ -164,14 +220,17 @@ class LessonQuestion(QWidget):
         self._frame.setVisible(verdict is not None)
         if verdict is None:
             return
-        self._verdict.setText(self._judgement(verdict))
+        judgement = self._judgement(verdict)
+        self._verdict.setText(judgement)
+        self._verdict.setVisible(not self._is_low)
         colors = self._theme.colors
         edge = colors.thinking if verdict.is_right else colors.failed
         self._frame.setStyleSheet(
             f"QFrame#lesson_verdict_frame {{ background: {colors.raised}; border-left: 4px solid {edge}; }}"
         )
         self._explanation.setTextFormat(Qt.TextFormat.RichText)
-        self._explanation.setText(dressed(page.explanation, self._theme.colors))
+        told = f"**{judgement}** {page.explanation}" if self._is_low else page.explanation  # in one paragraph
+        self._explanation.setText(dressed(told, self._theme.colors))
         self._explanation.setAccessibleName(undressed(page.explanation))
 
     def _judgement(self, verdict: Verdict) -> str:

@@ -1,6 +1,6 @@
 """The view of one step of a lesson. It has the text, the question, and buttons to continue and to go back."""
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QLabel,
@@ -28,7 +28,7 @@ from studio.ui.texts.threats import kind_text
 from studio.ui.widgets.arranging import dress_scroll_area, hbox, vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.focus_frame import focus_rule
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
 _Scroll = QAbstractSlider.SliderAction
 SCROLLING = {
@@ -40,7 +40,20 @@ SCROLLING = {
 """What the keys that scroll a page do to its scroll bar."""
 _QUESTION = (Stage.PREDICTING, Stage.JUDGED)
 """The stages in which the reader needs the question and its answers."""
+_LOW_GAP = 4
+"""The distance in pixels between the parts of a view of small height."""
+_SMALL = 0.9
+"""The size of small texts relative to their usual size."""
+_SMALLER = "QLabel#lesson_text, QLabel#lesson_question, QLabel#lesson_explanation, LessonButton QLabel"
 _WAITING = (Stage.PREDICTING, Stage.WORKING)
+
+
+class _Inside(QWidget):
+    """The part of the view that scrolls. Its width alone decides its height."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return an empty size. Otherwise Qt would add the heights that labels need in a narrower view."""
+        return QSize(0, 0)
 
 
 class LessonView(QWidget):
@@ -65,8 +78,9 @@ class LessonView(QWidget):
         self._page: LessonPage | None = None
         self._reveals = False  # whether the question stays visible when heights change
         self._solved: tuple[Solution, Stone, Rules] | None = None
+        self._is_low = self._is_small = False
         self._title, self._place, self._text, self._note = QLabel(), QLabel(), QLabel(), QLabel()
-        self._language = QLabel()
+        self._language, self._further = QLabel(), QLabel()
         self._progress, self._look, self._leave = BusyBar("lesson_progress", height=4), QToolButton(), QToolButton()
         self._back, self._continue = QPushButton(), QPushButton()
         self.question = LessonQuestion(theme)
@@ -74,7 +88,7 @@ class LessonView(QWidget):
         self._connect()
         self._dress_parts()
         self._arrange()
-        show_quietly(self._place, self._note, self._language)
+        show_quietly(self._place, self._note, self._language, self._further)
         theme.bind(self._apply_colors)
         self._set_texts()
 
@@ -111,12 +125,22 @@ class LessonView(QWidget):
         return needed - shown.height()
 
     @property
+    def page_place(self) -> tuple[str, int] | None:
+        """The title of the lesson and the number of its step, or None before the first page."""
+        return (self._page.title, self._page.number) if self._page is not None else None
+
+    @property
+    def stage(self) -> Stage | None:
+        """The stage of the step, or None before the first page."""
+        return self._page.stage if self._page is not None else None
+
+    @property
     def look(self) -> Pane | None:
         """What the page asks the reader to look at, or None."""
         return self._page.look if self._page is not None else None
 
     def show_page(self, page: LessonPage) -> None:
-        is_other = self._page is None or (self._page.title, self._page.number) != (page.title, page.number)
+        is_other = self.page_place != (page.title, page.number)
         stage = self._page.stage if self._page is not None else None
         self._page = page
         self.question.show_page(page)
@@ -127,6 +151,34 @@ class LessonView(QWidget):
         if is_other or page.stage is not stage:
             self._reveals = page.stage in _QUESTION
             self._reveal()
+
+    def set_low(self, *, low: bool) -> None:
+        """Set whether the view has a small height.
+
+        If so, distances are smaller, short answers are side by side, and the button that shows a pane is beside the
+        title.
+        """
+        if low is self._is_low:
+            return
+        self._is_low = low
+        gap = _LOW_GAP if low else GRID
+        self._layout.setSpacing(gap)
+        self._layout.setContentsMargins(GRID, gap, GRID, gap)
+        self._progress.setVisible(not low)
+        self._inside_layout.setSpacing(gap if low else GRID + 4)
+        self.question.set_low(low=low)
+        self._place_look()
+        self._settle()
+        self.need_changed.emit()
+
+    def set_small(self, *, small: bool) -> None:
+        """Set whether the texts of the step are smaller and the title is hidden, so that more of them is visible."""
+        if small is not self._is_small:
+            self._is_small = small
+            self._title.setVisible(not small)
+            self._dress_scroll(self._theme.colors)
+            self._write()
+            self._settle()
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
         """Show the solver's result for the position on the board, or remove it if `solution` is None.
@@ -157,13 +209,9 @@ class LessonView(QWidget):
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
-        self._look.setStyleSheet(
-            f"QToolButton {{ color: {colors.accent}; border: 1px solid {colors.border}; border-radius: 6px; "
-            f"padding: 4px {GRID}px; }} QToolButton:hover {{ border-color: {colors.accent}; }}"
-            + focus_rule("QToolButton:focus", colors, 4, GRID)
-        )
+        self._dress_look(colors)
         self._leave.setStyleSheet(f"QToolButton {{ color: {colors.quiet_text}; padding: 3px 2px; }}")
-        self._scroll.setStyleSheet(f"QScrollArea, QWidget#lesson_inside {{ background: {colors.pane}; border: none; }}")
+        self._dress_scroll(colors)
         self._continue.setStyleSheet(
             f"QPushButton:enabled {{ background: {colors.accent}; color: {colors.on_accent}; "
             f"border-color: {colors.accent}; }}" + focus_rule("QPushButton:focus", colors, on_accent=True)
@@ -189,6 +237,19 @@ class LessonView(QWidget):
         self._scroll.verticalScrollBar().setValue(max(0, wanted))
 
     @Slot()
+    def _on_range(self) -> None:
+        if self.can_scroll and self.missing_height <= 0:
+            QTimer.singleShot(0, self, self._remove_bar)
+
+    @Slot()
+    def _remove_bar(self) -> None:
+        """Remove a scroll bar that only its own width makes necessary."""
+        # Qt keeps it, because the text beside it has more lines.
+        if self.can_scroll and self.missing_height <= 0:
+            self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+
+    @Slot()
     def _on_scrolled(self) -> None:
         self._reveals = False
 
@@ -199,6 +260,31 @@ class LessonView(QWidget):
             if layout is not None:
                 layout.invalidate()
                 layout.activate()
+
+    def _place_look(self) -> None:
+        """Put the button that shows a pane below the text or, in a view of small height, beside the title."""
+        if self._is_low:
+            self._inside_layout.removeWidget(self._look)
+            self._title_row.addWidget(self._look, 0, Qt.AlignmentFlag.AlignTop)
+        else:
+            self._title_row.removeWidget(self._look)
+            below = self._inside_layout.indexOf(self._text) + 1
+            self._inside_layout.insertWidget(below, self._look, 0, Qt.AlignmentFlag.AlignLeft)
+        self._dress_look(self._theme.colors)
+
+    def _dress_scroll(self, colors: ThemeColors) -> None:
+        sheet = f"QScrollArea, QWidget#lesson_inside {{ background: {colors.pane}; border: none; }}"
+        if self._is_small:
+            sheet += f" {_SMALLER} {{ font-size: {_SMALL * text_font().pointSizeF():.2f}pt; }}"
+        self._scroll.setStyleSheet(sheet)
+
+    def _dress_look(self, colors: ThemeColors) -> None:
+        above = 0 if self._is_low else 4
+        self._look.setStyleSheet(
+            f"QToolButton {{ color: {colors.accent}; border: 1px solid {colors.border}; border-radius: 6px; "
+            f"padding: {above}px {GRID}px; }} QToolButton:hover {{ border-color: {colors.accent}; }}"
+            + focus_rule("QToolButton:focus", colors, above, GRID)
+        )
 
     def go_on(self) -> None:
         """Continue the lesson, like a click on the button."""
@@ -221,13 +307,16 @@ class LessonView(QWidget):
         bar = self._scroll.verticalScrollBar()
         bar.actionTriggered.connect(self._on_scrolled)  # only for actions of the user
         bar.rangeChanged.connect(self._reveal)
+        bar.rangeChanged.connect(self._on_range)
+        for signal in (bar.rangeChanged, bar.valueChanged):
+            signal.connect(self._write_further)
 
     def _dress_parts(self) -> None:
         names = {"title": self._title, "place": self._place, "text": self._text, "note": self._note}
-        names["language"] = self._language
+        names |= {"language": self._language, "further": self._further}
         for name, label in names.items():
             label.setObjectName(f"lesson_{name}")
-            label.setWordWrap(name != "place")
+            label.setWordWrap(name not in ("place", "further"))
         for label in (self._title, self._place, self._note, self._language):
             label.setTextFormat(Qt.TextFormat.PlainText)
         buttons = {"continue": self._continue, "back": self._back, "leave": self._leave, "look": self._look}
@@ -241,21 +330,23 @@ class LessonView(QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _arrange(self) -> None:
-        top = hbox((self._place, 1), self._leave, spacing=None)
+        top = hbox((self._place, 1), self._further, self._leave, spacing=None)
         bottom = hbox(self._back, (self._continue, 1))
-        vbox(top, self._progress, (self._scroll, 1), self._note, bottom, of=self, margins=GRID)
+        self._layout = vbox(top, self._progress, (self._scroll, 1), self._note, bottom, of=self, margins=GRID)
         self._scroll.setWidget(self._inside())
         self._scroll.installEventFilter(self)
 
     def _inside(self) -> QWidget:
-        inside = QWidget()
+        inside = _Inside()
+        inside.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         inside.setObjectName("lesson_inside")
         inside.installEventFilter(self)
         self._inside_layout = layout = QVBoxLayout(inside)
         layout.setContentsMargins(0, 0, 4, 0)
         layout.setSpacing(GRID + 4)
         layout.addWidget(self._language)
-        layout.addWidget(self._title)
+        self._title_row = hbox((self._title, 1))
+        layout.addLayout(self._title_row)
         layout.addWidget(self._text)
         layout.addWidget(self._look, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.question)
@@ -278,7 +369,7 @@ class LessonView(QWidget):
         self._text.setText(dressed(text, self._theme.colors))
         self._text.setAccessibleName(undressed(text))
         self.question.setVisible(page.prediction is not None and page.stage is not Stage.ENDED)
-        self._look.setVisible(page.look is not None and page.stage is not Stage.ENDED)
+        self._look.setVisible(page.look is not None and page.stage is not Stage.ENDED and not self._is_small)
         if page.look is not None:
             self._look.setText(look_text(page.look))
             self._look.setAccessibleName(self._look.text())
@@ -302,6 +393,17 @@ class LessonView(QWidget):
         text = fill(text, side=side_name(solution.side, rules), means=kind_text(solution.kind, rules))
         spent = self.tr("The solver tried %Ln move(s) in {time} ms.", "", solution.nodes)
         return " ".join((text, fill(spent, time=decimal(solution.seconds * 1000, 1, QLocale())), ply_text()))
+
+    @Slot()
+    def _write_further(self) -> None:
+        """Say which key shows the part of the page that is out of sight."""
+        bar = self._scroll.verticalScrollBar()
+        text = ""
+        if bar.value() > 0:
+            text = self.tr("↑ Text above: Page Up")
+        elif bar.maximum() > 0:
+            text = self.tr("↓ More: Page Down")
+        self._further.setText(text)
 
     def _write_buttons(self, page: LessonPage) -> None:
         self._continue.setText(continue_text(page))

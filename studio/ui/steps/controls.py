@@ -66,6 +66,12 @@ class StepControls(QWidget):
     def show_interval(self, interval_ms: int) -> None:
         self.speed.setValue(round(_SECOND_MS / max(1, interval_ms)))
 
+    def set_bare(self, *, bare: bool) -> None:
+        """Set whether the buttons are hidden, because the pane needs their room. Their keys still work."""
+        self.setVisible(not bare)
+        for name in _PAST:
+            self._buttons[name].setVisible(not bare)
+
     def set_low(self, *, low: bool) -> None:
         """Set whether the window has a small height. If so, all parts are smaller, so that they fit in one row."""
         self.setProperty("low", low)

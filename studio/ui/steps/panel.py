@@ -44,7 +44,7 @@ class StepPanel(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._event: PhaseEvent | None = None
         self._place, self._is_past, self._story, self._total = (0, 0), False, StepStory(""), 0
-        self._teller = StepTeller(self)
+        self._teller, self._is_low, self._is_bare = StepTeller(self), False, False
         self._chips = {phase: QLabel() for phase in _PHASES}
         self._simulation, self._badge, self._refusal = QLabel(), QLabel(), QLabel()
         self._headline, self._detail, self._table = QLabel(), QLabel(), StepTable(theme)
@@ -103,12 +103,23 @@ class StepPanel(QWidget):
 
         If so, phases and buttons are less high, so that the text has room.
         """
+        self._is_low = low
         self._controls.set_low(low=low)
+        self._fit_table()
         self._layout.setContentsMargins(*((GRID, GRID // 2) if low else (GRID, GRID)) * 2)
         self._layout.setSpacing(GRID // 2 if low else self._spacing)
         for chip in self._chips.values():
             chip.setProperty("low", low)
         self._mark_phase()
+
+    def set_bare(self, *, bare: bool) -> None:
+        """Set whether the pane shows only the phase, its text and its table. The keys still step the search."""
+        self._is_bare = bare
+        self._controls.set_bare(bare=bare)
+        self._fit_table()
+
+    def _fit_table(self) -> None:
+        self._table.set_low(low=self._is_low or self._is_bare)
 
     def show_refusal(self, text: str) -> None:
         """Show why a step is impossible. If the text is empty, remove the message."""

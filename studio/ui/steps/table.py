@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -17,6 +17,9 @@ _ITEM_MARGIN = 3
 # With it, five columns of numbers fit into a narrow pane.
 _PADDING = 5
 """The space in pixels on both sides of a text. It includes the space that the style adds."""
+_LOW_GAP = 3
+"""The space in pixels around the text of a row in a low window."""
+_LOW_ROWS = 8
 NO_ROWS = StepRows((), ())
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -60,7 +63,7 @@ class StepTable(QTableView):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model = StepModel(theme, self)
+        self._model, self._is_low = StepModel(theme, self), False
         self.setModel(self._model)
         self.setObjectName("step_table")
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -80,7 +83,25 @@ class StepTable(QTableView):
     def show_rows(self, table: StepRows) -> None:
         self._model.show_rows(table)
         self._fit_columns()
+        self.updateGeometry()
         self.scrollToTop()
+
+    def set_low(self, *, low: bool) -> None:
+        """Set whether the window has a small height. If so, the rows and the table may be less high."""
+        self._is_low = low
+        self._dress()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint() if self._is_low else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest useful size. In a low window, it has the heading and at most `_LOW_ROWS` rows."""
+        least = super().minimumSizeHint()
+        if not self._is_low:
+            return least
+        rows = min(self._model.rowCount(), _LOW_ROWS) * self.verticalHeader().defaultSectionSize()
+        return QSize(least.width(), self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -93,9 +114,10 @@ class StepTable(QTableView):
 
     def _dress(self) -> None:
         self.setFont(figure_font())
-        item, heading = f"padding: 0 {_PADDING - _ITEM_MARGIN}px;", f"padding: 5px {_PADDING}px;"
+        above = 2 if self._is_low else 5
+        item, heading = f"padding: 0 {_PADDING - _ITEM_MARGIN}px;", f"padding: {above}px {_PADDING}px;"
         self.setStyleSheet(f"QTableView::item {{ {item} }} QHeaderView::section {{ {heading} }}")
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + GRID)
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + (_LOW_GAP if self._is_low else GRID))
         self._fit_columns()
 
     def _fit_columns(self) -> None:

@@ -60,7 +60,7 @@ class TreeFilterBar(QWidget):
         self._visits_label, self._visits = QLabel(), IntegerBox()
         self._depth_label, self._depth = QLabel(), IntegerBox()
         self._proven, self._order, self._button = QCheckBox(), QComboBox(), QPushButton()
-        self._unfold, self._is_low = QToolButton(), False
+        self._unfold, self._is_low, self._is_aside = QToolButton(), False, False
         self._fields: tuple[QWidget, ...] = ()
         self._progress = BusyBar("tree_filter_progress", height=3)
         self._timer = QTimer(self)
@@ -133,6 +133,11 @@ class TreeFilterBar(QWidget):
     def set_low(self, *, low: bool) -> None:
         """If the window is low, fold the fields behind a button, so that the tree has room."""
         self._is_low = low
+        self._fold()
+
+    def set_aside(self, *, aside: bool) -> None:
+        """If `aside`, hide the bar, so that the tree has room. A bar that filters the tree stays visible."""
+        self._is_aside = aside
         self._fold()
 
     # Events
@@ -228,6 +233,7 @@ class TreeFilterBar(QWidget):
         for field in self._fields:
             field.setVisible(is_open)
         self._button.setVisible(is_open or self._button.isEnabled())
+        self.setVisible(not self._is_aside or self._is_filtering or self._is_changed)
 
     @Slot()
     def _on_changed(self) -> None:

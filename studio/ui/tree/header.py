@@ -179,7 +179,7 @@ class TreeHeader(QHeaderView):
     def _given_way(self, widths: dict[TreeColumn, int], room: int) -> set[TreeColumn]:
         hidden: set[TreeColumn] = set()
         missing = sum(widths.values()) - room
-        for column in GIVE_WAY:
+        for column in (*GIVE_WAY, *((TreeColumn.WIN_RATE,) if self._needed else ())):
             if missing > 0 and column not in self._needed:
                 hidden.add(column)
                 missing -= widths[column]

@@ -22,10 +22,9 @@ from studio.ui.panes.panes import Panes
 from studio.ui.panes.spec import Workspace
 from studio.ui.panes.titles import UNTITLED
 from studio.ui.panes.workspaces import Workspaces
-from studio.ui.widgets.seen import is_seen
 from studio.ui.widgets.text_scale import TextScale
 from studio.ui.widgets.theme import GRID, Theme
-from studio.ui.window.lesson_height import lesson_height
+from studio.ui.window.lesson_room import LessonRoom
 
 _LEAVE = "Esc"
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
@@ -94,13 +93,9 @@ class FullScreen(QObject):
         self._restored = window.size()
         self._beside = Beside.PLAYERS
         self._hidden: list[QWidget] = []
-        self._fitted = 0, 0, 0  # at the last fit: the lesson's wanted height, the height of both panes, the lesson's
+        self._room = LessonRoom(window, panes, live_search)
+        self._room.lesson_begun.connect(self._on_lesson_begun)
         self._pane_actions: Sequence[QAction] = ()
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self._fit_lesson)
-        panes.lessons.need_changed.connect(self._on_need)
         window.installEventFilter(self)
         actions["full_screen"].triggered.connect(self._on_toggled)
         actions["run"].triggered.connect(self._show_search)
@@ -117,7 +112,7 @@ class FullScreen(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() is QEvent.Type.Resize:
-            self._on_need()
+            self._room.fit_soon()
         return False
 
     def enter(self) -> None:
@@ -126,7 +121,8 @@ class FullScreen(QObject):
         window, focused = self._window, QApplication.focusWidget()
         self._workspaces.hold()
         self._state, self._was_maximized = window.saveState(), window.isMaximized()
-        self._place, self._fitted = window.geometry(), (0, 0, 0)
+        self._place = window.geometry()
+        self._room.enter()
         self._hidden = [part for part in self._others() if not part.isHidden()]
         for part in self._hidden:
             part.hide()
@@ -169,6 +165,8 @@ class FullScreen(QObject):
         self._panes.board_line.show_players(shown=False)
         self._dock("lessons").setProperty(UNTITLED, False)
         self._beside = Beside.PLAYERS
+        self._room.leave()
+        self._make_bare(bare=False)
         self._set_scale(1)
         self._take_escape(taken=False)
         for action in (*(self._actions[spec.name] for spec in ACTIONS), *self._pane_actions):
@@ -325,8 +323,18 @@ class FullScreen(QObject):
         for dock in shown:
             dock.show()
         upper.setProperty(UNTITLED, self._is_low and self._beside is Beside.LESSON)  # a question needs its height
+        if self._beside is Beside.LESSON:
+            self._room.arrange(upper, lower, low=self._is_low)
+        else:
+            self._room.forget()
+        self._make_bare(bare=self._is_low)
         lower.raise_()
         window.addActions(list(self._pane_actions))
+
+    def _make_bare(self, *, bare: bool) -> None:
+        """Set whether the steps have no buttons and the tree has no filter, so that their numbers have room."""
+        self._panes.steps.set_bare(bare=bare)
+        self._panes.tree_filter.set_aside(aside=bare)
 
     def _docks(self) -> tuple[QDockWidget, QDockWidget]:
         """Return two docks: that of the upper pane and that of the lower pane."""
@@ -369,36 +377,12 @@ class FullScreen(QObject):
             whole, steps = sum(dock.height() for dock in docks), _FINE_STEPS if self._is_low else _STEPS
             upper = round((steps if self._beside is Beside.SEARCH else _LIST) * whole)
             self._window.resizeDocks(docks, [upper, whole - upper], Qt.Orientation.Vertical)
-        self._fit_lesson()
+        self._room.fit()
 
     @Slot()
-    def _on_need(self) -> None:
-        if self.is_on and self._panes.lessons.is_reading:
-            self._soon.start()  # the docks get their sizes first
-
-    @Slot()
-    def _fit_lesson(self) -> None:
-        """Give the lesson the height that its text and its answers need. The pane below it gets the rest."""
-        if not self.is_on or not self._panes.lessons.is_reading:
-            return
-        if self._beside is not Beside.LESSON:  # the lesson began in full screen, as a tab beside the tree
-            self._change(Beside.LESSON)
-            self._panes.lessons.setFocus()
-            return
-        lesson, below = self._dock("lessons"), self._dock_below()
-        whole = lesson.height() + below.height()
-        wanted = lesson_height(self._panes.lessons, lesson, below, self._window.screen().size().height())
-        fitted = wanted, whole, lesson.height()
-        if self._fitted == fitted:
-            return  # Qt rounds the sizes and keeps the least heights of panes, so another fit would change nothing
-        self._fitted = fitted
-        self._window.resizeDocks([lesson, below], [wanted, whole - wanted], Qt.Orientation.Vertical)
-
-    def _dock_below(self) -> QDockWidget:
-        """Return the dock that is in front of the others below the lesson."""
-        _, lower = self._docks()
-        docks = lower, *self._window.tabifiedDockWidgets(lower)
-        return next((dock for dock in docks if is_seen(dock)), lower)
+    def _on_lesson_begun(self) -> None:
+        self._change(Beside.LESSON)
+        self._panes.lessons.setFocus()
 
     def _others(self) -> list[QWidget]:
         """Return the widgets that full screen hides."""
