@@ -12448,6 +12448,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Rozbalit nebo sbalit uzel stromu prohledávání vybraný klávesami</translation>
     </message>
     <message>
+        <source>Scroll a table or the search tree sideways</source>
+        <translation>Posunout tabulku nebo strom prohledávání do strany</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+doleva, Ctrl+doprava</translation>
+    </message>
+    <message>
         <source>Move through the drawing of the tree and show a node</source>
         <translation>Procházet kresbu stromu a ukázat uzel</translation>
     </message>

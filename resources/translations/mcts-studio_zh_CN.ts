@@ -12234,6 +12234,14 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>展开或折叠用键盘选中的搜索树节点</translation>
     </message>
     <message>
+        <source>Scroll a table or the search tree sideways</source>
+        <translation>横向滚动表格或搜索树</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+左，Ctrl+右</translation>
+    </message>
+    <message>
         <source>Move through the drawing of the tree and show a node</source>
         <translation>在树图中移动并显示节点</translation>
     </message>

@@ -140,3 +140,23 @@ def test_an_empty_pane_gives_its_room_to_a_long_question(
     qtbot.waitUntil(lambda: is_seen(panes.candidates))
     question = child(program, QLabel, "lesson_question")
     qtbot.waitUntil(lambda: reader.text("further") == "↑ Text above: Page Up" or is_whole(question))
+
+
+@pytest.mark.long
+def test_keys_scroll_the_tree_sideways(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    table, tree = Table(qtbot, program), program.window.panes.tree
+    table.key(Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    step(qtbot, program, "step_simulation")
+    program.window.docks["tree"].show()
+    program.window.docks["tree"].raise_()
+    tree.tree_header.choose(list(TreeColumn))
+    bar = tree.horizontalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    tree.setFocus()
+    node = program.session.cursor
+    qtbot.keyClick(tree, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert bar.value() > 0
+    qtbot.keyClick(tree, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert bar.value() == 0
+    assert program.session.cursor == node

@@ -10,6 +10,7 @@ from studio.ui.tables.cells import FiguresCells
 from studio.ui.tables.model import FiguresModel
 from studio.ui.tables.painting import PADDING, choose_rows
 from studio.ui.widgets.row_keys import claims_row_key, end_row
+from studio.ui.widgets.sideways_keys import SidewaysKeys
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 LEAST_WIDTH = 3 * GRID
@@ -30,6 +31,7 @@ class FiguresTable(QTableView):
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
+        SidewaysKeys(self)
         self._theme = theme
         theme.changed.connect(self.viewport().update)
         self._pointer = self._entered = QPoint(-1, -1)

@@ -36,6 +36,7 @@ from studio.ui.tree.pointer import TreePointer
 from studio.ui.tree.questions import TreeQuestions
 from studio.ui.tree.revealing import TreeRevealing
 from studio.ui.widgets.row_keys import ARROWS, ROWS, claims_row_key
+from studio.ui.widgets.sideways_keys import SidewaysKeys
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _INDENTATION = 14
@@ -77,6 +78,7 @@ class TreeView(QTreeView):
         self.setModel(self._tree)
         self.setSortingEnabled(True)
         self.setItemDelegate(self._cells)
+        SidewaysKeys(self)
         self._behave()
         self._listen()
         self._set_texts()

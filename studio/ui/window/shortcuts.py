@@ -124,6 +124,7 @@ class ShortcutsDialog(QDialog):
             ),
             (panes, self.tr("Unfold a node of the search tree"), self.tr("+, *")),
             (panes, self.tr("Fold a node of the search tree"), "−"),
+            (panes, self.tr("Scroll a table or the search tree sideways"), self.tr("Ctrl+Left, Ctrl+Right")),
             (panes, self.tr("Move through the drawing of the tree and show a node"), self.tr("arrows, Enter")),
             (panes, self.tr("Zoom the drawing of the tree, or fit it to the pane"), "+, −, 0"),
             (panes, self.tr("Next or previous step of a lesson"), self.tr("Enter, Backspace")),
