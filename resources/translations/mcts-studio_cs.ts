@@ -8765,6 +8765,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>ParameterController</name>
     <message>
+        <source>The search uses the profile {profile} now.</source>
+        <translation>Prohledávání nyní používá profil {profile}.</translation>
+    </message>
+    <message>
         <source>Parameters of the Analysis</source>
         <translation>Parametry analýzy</translation>
     </message>

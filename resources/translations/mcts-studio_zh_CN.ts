@@ -8641,6 +8641,10 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>ParameterController</name>
     <message>
+        <source>The search uses the profile {profile} now.</source>
+        <translation>搜索现在使用配置 {profile}。</translation>
+    </message>
+    <message>
         <source>Parameters of the Analysis</source>
         <translation>分析的参数</translation>
     </message>

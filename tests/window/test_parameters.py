@@ -279,6 +279,7 @@ def test_a_key_chooses_a_profile_in_full_screen(qtbot: QtBot, start: Start) -> N
     qtbot.keyClick(menu, Qt.Key.Key_Return)
     assert window.controllers.search.profile == "classic-uct"
     assert program.live_search.parameters.proofs is False
+    assert window.panes.note.text() == "The search uses the profile Classic UCT now."
 
 
 @pytest.mark.long

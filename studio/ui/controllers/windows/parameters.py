@@ -2,12 +2,14 @@
 
 from PySide6.QtCore import QObject, Slot
 
+from studio.game.message import fill
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.search import SearchController
 from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parameters.profile_menu import ProfileMenu
 from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.parameters import profile_title
 
 
 class ParameterController(QObject):
@@ -34,8 +36,14 @@ class ParameterController(QObject):
         """Show the profiles in a menu in the middle of the window. The current profile is selected."""
         # In full screen there is no box of profiles.
         menu = ProfileMenu(self._profiles.catalogue, self._search.profile, self._window)
-        menu.profile_chosen.connect(self._search.choose_profile)
+        menu.profile_chosen.connect(self._on_chosen)
         menu.open_over(self._window)
+
+    @Slot(str)
+    def _on_chosen(self, name: str) -> None:
+        self._search.choose_profile(name)
+        title = profile_title(self._profiles.catalogue[name])
+        self._notes.say(fill(self.tr("The search uses the profile {profile} now."), profile=title))
 
     @Slot()
     def _on_parameters(self) -> None:
