@@ -4622,6 +4622,17 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
 </context>
 <context>
+    <name>LessonScroll</name>
+    <message>
+        <source>↑ Text above: Page Up</source>
+        <translation>↑ Text výše: Page Up</translation>
+    </message>
+    <message>
+        <source>↓ More: Page Down</source>
+        <translation>↓ Další: Page Down</translation>
+    </message>
+</context>
+<context>
     <name>LessonTexts</name>
     <message>
         <source>the board</source>
@@ -4769,14 +4780,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Řešitel vyzkoušel %Ln tahy za {time} ms.</numerusform>
             <numerusform>Řešitel vyzkoušel %Ln tahů za {time} ms.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>↑ Text above: Page Up</source>
-        <translation>↑ Text výše: Page Up</translation>
-    </message>
-    <message>
-        <source>↓ More: Page Down</source>
-        <translation>↓ Další: Page Down</translation>
     </message>
     <message>
         <source>Back</source>

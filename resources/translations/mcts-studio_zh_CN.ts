@@ -4554,6 +4554,17 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
 </context>
 <context>
+    <name>LessonScroll</name>
+    <message>
+        <source>↑ Text above: Page Up</source>
+        <translation>↑ 上文：Page Up</translation>
+    </message>
+    <message>
+        <source>↓ More: Page Down</source>
+        <translation>↓ 更多：Page Down</translation>
+    </message>
+</context>
+<context>
     <name>LessonTexts</name>
     <message>
         <source>the board</source>
@@ -4695,14 +4706,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>
             <numerusform>求解器尝试了 %Ln 着，用时 {time} 毫秒。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>↑ Text above: Page Up</source>
-        <translation>↑ 上文：Page Up</translation>
-    </message>
-    <message>
-        <source>↓ More: Page Down</source>
-        <translation>↓ 更多：Page Down</translation>
     </message>
     <message>
         <source>Back</source>

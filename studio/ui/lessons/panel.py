@@ -14,7 +14,8 @@ from studio.game.stones import Stone
 from studio.lessons.lesson import Lesson, Pane
 from studio.lessons.page import LessonPage, Stage
 from studio.ui.lessons.list import LessonList
-from studio.ui.lessons.view import SCROLLING, LessonView
+from studio.ui.lessons.scroll import SCROLLING
+from studio.ui.lessons.view import LessonView
 from studio.ui.widgets.arranging import scrolled
 from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.row_keys import ROWS, claims_row_key

@@ -1,13 +1,10 @@
 """The view of one step of a lesson. It has the text, the question, and buttons to continue and to go back."""
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QAbstractSlider,
     QLabel,
     QPushButton,
-    QScrollArea,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,41 +16,23 @@ from studio.lessons.lesson import Pane
 from studio.lessons.page import LessonPage, Stage
 from studio.ui.lessons.markup import dressed, undressed
 from studio.ui.lessons.question import LessonQuestion
+from studio.ui.lessons.scroll import LessonScroll
 from studio.ui.lessons.texts import continue_text, end_text, leave_text, look_text, note_text, place_text
 from studio.ui.texts.lessons import language_note, lesson_text
 from studio.ui.texts.numbers import decimal
 from studio.ui.texts.plies import ply_text
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
-from studio.ui.widgets.arranging import dress_scroll_area, hbox, vbox
+from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.focus_frame import focus_rule
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly
 
-_Scroll = QAbstractSlider.SliderAction
-SCROLLING = {
-    Qt.Key.Key_Down: _Scroll.SliderSingleStepAdd,
-    Qt.Key.Key_Up: _Scroll.SliderSingleStepSub,
-    Qt.Key.Key_PageDown: _Scroll.SliderPageStepAdd,
-    Qt.Key.Key_PageUp: _Scroll.SliderPageStepSub,
-}
-"""What the keys that scroll a page do to its scroll bar."""
 _QUESTION = (Stage.PREDICTING, Stage.JUDGED)
 """The stages in which the reader needs the question and its answers."""
 _LOW_GAP = 4
 """The distance in pixels between the parts of a view of small height."""
-_SMALL = 0.9
-"""The size of small texts relative to their usual size."""
-_SMALLER = "QLabel#lesson_text, QLabel#lesson_question, QLabel#lesson_explanation, LessonButton QLabel"
 _WAITING = (Stage.PREDICTING, Stage.WORKING)
-
-
-class _Inside(QWidget):
-    """The part of the view that scrolls. Its width alone decides its height."""
-
-    def minimumSizeHint(self) -> QSize:
-        """Return an empty size. Otherwise Qt would add the heights that labels need in a narrower view."""
-        return QSize(0, 0)
 
 
 class LessonView(QWidget):
@@ -84,7 +63,8 @@ class LessonView(QWidget):
         self._progress, self._look, self._leave = BusyBar("lesson_progress", height=4), QToolButton(), QToolButton()
         self._back, self._continue = QPushButton(), QPushButton()
         self.question = LessonQuestion(theme)
-        self._scroll = QScrollArea()
+        self._scroll = LessonScroll()
+        self._inside_layout = self._scroll.page_layout
         self._connect()
         self._dress_parts()
         self._arrange()
@@ -111,8 +91,7 @@ class LessonView(QWidget):
     @property
     def missing_height(self) -> int:
         """How many pixels are missing to show the page without scrolling. If there is room to spare, it is negative."""
-        shown = self._scroll.maximumViewportSize()
-        return self._inside_layout.totalHeightForWidth(shown.width()) - shown.height()
+        return self._scroll.missing_height
 
     @property
     def missing_height_of_question(self) -> int:
@@ -176,7 +155,7 @@ class LessonView(QWidget):
         if small is not self._is_small:
             self._is_small = small
             self._title.setVisible(not small)
-            self._dress_scroll(self._theme.colors)
+            self._scroll.dress(self._theme.colors, small=small)
             self._write()
             self._settle()
 
@@ -193,11 +172,11 @@ class LessonView(QWidget):
     @property
     def can_scroll(self) -> bool:
         """Whether the page is longer than the view."""
-        return self._scroll.verticalScrollBar().maximum() > 0
+        return self._scroll.can_scroll
 
     def turn(self, key: Qt.Key) -> None:
         """Scroll the page. `key` is one of `SCROLLING`."""
-        self._scroll.verticalScrollBar().triggerAction(SCROLLING[key])
+        self._scroll.turn(key)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Emit `need_changed` when the text or the answers need a different height."""
@@ -211,7 +190,7 @@ class LessonView(QWidget):
     def _apply_colors(self, colors: ThemeColors) -> None:
         self._dress_look(colors)
         self._leave.setStyleSheet(f"QToolButton {{ color: {colors.quiet_text}; padding: 3px 2px; }}")
-        self._dress_scroll(colors)
+        self._scroll.dress(colors, small=self._is_small)
         self._continue.setStyleSheet(
             f"QPushButton:enabled {{ background: {colors.accent}; color: {colors.on_accent}; "
             f"border-color: {colors.accent}; }}" + focus_rule("QPushButton:focus", colors, on_accent=True)
@@ -237,19 +216,6 @@ class LessonView(QWidget):
         self._scroll.verticalScrollBar().setValue(max(0, wanted))
 
     @Slot()
-    def _on_range(self) -> None:
-        if self.can_scroll and self.missing_height <= 0:
-            QTimer.singleShot(0, self, self._remove_bar)
-
-    @Slot()
-    def _remove_bar(self) -> None:
-        """Remove a scroll bar that only its own width makes necessary."""
-        # Qt keeps it, because the text beside it has more lines.
-        if self.can_scroll and self.missing_height <= 0:
-            self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-
-    @Slot()
     def _on_scrolled(self) -> None:
         self._reveals = False
 
@@ -271,12 +237,6 @@ class LessonView(QWidget):
             below = self._inside_layout.indexOf(self._text) + 1
             self._inside_layout.insertWidget(below, self._look, 0, Qt.AlignmentFlag.AlignLeft)
         self._dress_look(self._theme.colors)
-
-    def _dress_scroll(self, colors: ThemeColors) -> None:
-        sheet = f"QScrollArea, QWidget#lesson_inside {{ background: {colors.pane}; border: none; }}"
-        if self._is_small:
-            sheet += f" {_SMALLER} {{ font-size: {_SMALL * text_font().pointSizeF():.2f}pt; }}"
-        self._scroll.setStyleSheet(sheet)
 
     def _dress_look(self, colors: ThemeColors) -> None:
         above = 0 if self._is_low else 4
@@ -307,7 +267,6 @@ class LessonView(QWidget):
         bar = self._scroll.verticalScrollBar()
         bar.actionTriggered.connect(self._on_scrolled)  # only for actions of the user
         bar.rangeChanged.connect(self._reveal)
-        bar.rangeChanged.connect(self._on_range)
         for signal in (bar.rangeChanged, bar.valueChanged):
             signal.connect(self._write_further)
 
@@ -326,22 +285,17 @@ class LessonView(QWidget):
         for button in (self._back, self._continue):
             button.setAutoDefault(False)
         self._leave.setAutoRaise(True)
-        dress_scroll_area(self._scroll)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _arrange(self) -> None:
         top = hbox((self._place, 1), self._further, self._leave, spacing=None)
         bottom = hbox(self._back, (self._continue, 1))
         self._layout = vbox(top, self._progress, (self._scroll, 1), self._note, bottom, of=self, margins=GRID)
-        self._scroll.setWidget(self._inside())
         self._scroll.installEventFilter(self)
+        self._fill()
 
-    def _inside(self) -> QWidget:
-        inside = _Inside()
-        inside.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        inside.setObjectName("lesson_inside")
-        inside.installEventFilter(self)
-        self._inside_layout = layout = QVBoxLayout(inside)
+    def _fill(self) -> None:
+        self._scroll.page.installEventFilter(self)
+        layout = self._inside_layout
         layout.setContentsMargins(0, 0, 4, 0)
         layout.setSpacing(GRID + 4)
         layout.addWidget(self._language)
@@ -351,7 +305,6 @@ class LessonView(QWidget):
         layout.addWidget(self._look, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.question)
         layout.addStretch(1)
-        return inside
 
     # Texts
 
@@ -397,13 +350,7 @@ class LessonView(QWidget):
     @Slot()
     def _write_further(self) -> None:
         """Say which key shows the part of the page that is out of sight."""
-        bar = self._scroll.verticalScrollBar()
-        text = ""
-        if bar.value() > 0:
-            text = self.tr("↑ Text above: Page Up")
-        elif bar.maximum() > 0:
-            text = self.tr("↓ More: Page Down")
-        self._further.setText(text)
+        self._further.setText(self._scroll.further_text)
 
     def _write_buttons(self, page: LessonPage) -> None:
         self._continue.setText(continue_text(page))

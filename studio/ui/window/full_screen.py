@@ -7,7 +7,6 @@ strip below the board then has the phase and the numbers of the search.
 """
 
 from collections.abc import Sequence
-from enum import Enum
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
@@ -24,6 +23,7 @@ from studio.ui.panes.titles import UNTITLED
 from studio.ui.panes.workspaces import Workspaces
 from studio.ui.widgets.text_scale import TextScale
 from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.window.beside import Beside
 from studio.ui.window.lesson_room import LessonRoom
 
 _LEAVE = "Esc"
@@ -49,19 +49,6 @@ _LIST = 0.65
 """The share of the screen's height for the list of lessons above the search tree."""
 _STEPS, _FINE_STEPS = 0.42, 0.5
 """The share of the screen's height for the steps above the search tree, and that on a low screen."""
-
-
-class Beside(Enum):
-    """What full screen shows beside the board.
-
-    The value has the names of an upper pane, of a lower one, and of those with tabs beside the lower one. Other panes
-    get a tab there when a lesson or a key opens them.
-    """
-
-    PLAYERS = ()
-    LESSON = ("lessons", "tree", "steps", "candidates")
-    SEARCH = ("steps", "tree", "candidates")
-    REVIEW = ("summary", "key_moments", "candidates", "tree", "steps")
 
 
 class FullScreen(QObject):
