@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from studio.ui.lessons.markup import dressed, undressed
@@ -83,7 +83,9 @@ class LessonButton(QPushButton):
     @property
     def line_width(self) -> int:
         """The width in pixels with which the title fits into one line."""
-        margins, text = self._layout.contentsMargins(), self._upper.fontMetrics().horizontalAdvance(self.words)
+        margins, metrics = self._layout.contentsMargins(), QFontMetrics(text_font(bold="`" in self._title))
+        spaces = self._title.count("`")  # a point of the board has a space on both sides
+        text = metrics.horizontalAdvance(self.words) + spaces * metrics.horizontalAdvance(" ")
         return margins.left() + self._badge.width() + self._layout.spacing() + text + margins.right() + _SPARE
 
     def hasHeightForWidth(self) -> bool:

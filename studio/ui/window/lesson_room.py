@@ -1,6 +1,7 @@
 """The room of a lesson in full screen, above the pane that its text may be about."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle
@@ -99,7 +100,7 @@ class LessonRoom(QObject):
         fitted = wanted, whole, lesson.height()
         if self._fitted == fitted:
             # Qt rounds the sizes and keeps the least heights of panes, so another fit would change nothing
-            if self._is_low and self._panes.lessons.missing_height > 0:
+            if self._panes.lessons.missing_height > 0:
                 self._panes.lessons.set_small(small=True)
             return
         self._fitted = fitted
@@ -114,16 +115,18 @@ class LessonRoom(QObject):
         return max(0, below.y() - lesson.y() - lesson.height() - separator)
 
     def _wanted_height(self, lesson: QDockWidget, below: QDockWidget) -> int:
-        """Return the height that the lesson is to have. On a low screen, make a long text smaller before it scrolls."""
+        """Return the height that the lesson is to have. Before a long page scrolls, make it closer, then smaller."""
         lessons, screen = self._panes.lessons, self._window.screen().size().height()
         page = lessons.page_place, lessons.stage
         if page != self._sized:
             self._sized = page
+            lessons.set_low(low=self._is_low)
             lessons.set_small(small=False)
         wanted = lesson_height(lessons, lesson, below, screen)
-        if self._is_low and lesson.height() + lessons.missing_height > wanted:
-            lessons.set_small(small=True)
-            wanted = lesson_height(lessons, lesson, below, screen)
+        for tighten in (partial(lessons.set_low, low=True), partial(lessons.set_small, small=True)):
+            if lesson.height() + lessons.missing_height > wanted:
+                tighten()
+                wanted = lesson_height(lessons, lesson, below, screen)
         return wanted
 
     def _set_aside(self) -> None:
