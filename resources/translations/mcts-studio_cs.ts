@@ -14477,6 +14477,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Síť začíná s náhodnými vahami a učí se jen z partií se sebou samou. Trénink běží ve vlastním procesu. Křivky ukazují jeho průběh v minutách času procesoru.</translation>
     </message>
     <message>
+        <source>Progress and plots of the training</source>
+        <translation>Průběh a grafy trénování</translation>
+    </message>
+    <message>
         <source>Points against</source>
         <translation>Body proti</translation>
     </message>

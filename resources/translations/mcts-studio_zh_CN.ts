@@ -14211,6 +14211,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>网络从随机权重开始，只从自我对弈中学习。训练在单独的进程中运行。曲线以处理器时间的分钟数为横轴显示训练进展。</translation>
     </message>
     <message>
+        <source>Progress and plots of the training</source>
+        <translation>训练的进度和图表</translation>
+    </message>
+    <message>
         <source>Points against</source>
         <translation>对各对手的得分率</translation>
     </message>

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from studio.game.rules import Rules
@@ -16,7 +16,7 @@ from studio.ui.training.results_bar import ResultsBar
 from studio.ui.training.setup import ListedTraining, TrainingSetup
 from studio.ui.widgets.arranging import STRETCH, hbox, keep_space, scrolled, vbox
 from studio.ui.widgets.busy_bar import BusyBar
-from studio.ui.widgets.fitting import scrolled_below
+from studio.ui.widgets.fitting import KeyScrollArea
 from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
 
 _COLUMN = 44 * GRID
@@ -24,6 +24,9 @@ _PLOT = 20 * GRID
 """The minimum width and height of a plot in pixels."""
 _WIDE = _COLUMN + 3 * _PLOT + 7 * GRID
 """The width in pixels from which three plots are shown side by side."""
+_LOW = 4 * _PLOT
+"""The height in pixels below which the plots are above the board if the view is narrow, too."""
+_TURNING = Qt.Key.Key_PageUp, Qt.Key.Key_PageDown
 
 
 class Doing(StrEnum):
@@ -147,6 +150,7 @@ class TrainingView(QWidget):
                 "in a separate process. The curves show its progress over minutes of processor time."
             )
         )
+        self.area.setAccessibleName(self.tr("Progress and plots of the training"))
         self._name_plots()
         self._write()
         self._draw()
@@ -190,8 +194,10 @@ class TrainingView(QWidget):
             of=self._left,
         )
         right = QWidget()
-        right.setLayout(self._running())
-        hbox(self._left, (scrolled_below(QSize(), right), 1), of=self, spacing=3 * GRID)
+        self._running = self._running_layout()
+        right.setLayout(self._running)
+        self.area = KeyScrollArea(right, "training_running", _PLOT + GRID, self._theme)
+        hbox(self._left, (self.area, 1), of=self, spacing=3 * GRID)
 
     def _choices(self) -> QWidget:
         """Return a widget with the settings above the explanation of training."""
@@ -199,7 +205,7 @@ class TrainingView(QWidget):
         vbox(self.setup, self.about, STRETCH, of=choices, spacing=2 * GRID)
         return choices
 
-    def _running(self) -> QVBoxLayout:
+    def _running_layout(self) -> QVBoxLayout:
         """Return a layout with the state of the training, the board, and the curves."""
         for plot in self._plots:
             plot.setMinimumSize(_PLOT, _PLOT)
@@ -215,8 +221,12 @@ class TrainingView(QWidget):
         return self.width() < _WIDE
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the board and the plots side by side. If they do not fit, place them below each other."""
+        """Place the board and the plots side by side. If they do not fit, place them below each other.
+
+        In a view that is also low, the plots come first.
+        """
         super().resizeEvent(event)
+        self._place_board(last=self._is_narrow and self.height() < _LOW)
         down, right = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         for row in (self._above, self._below):
             row.setDirection(down if self._is_narrow else right)
@@ -224,10 +234,26 @@ class TrainingView(QWidget):
             for at in range(self._above.count()):
                 self._above.setStretch(at, 1)
 
+    def _place_board(self, *, last: bool) -> None:
+        """Put the board below all plots if `last`, otherwise beside or above the first one."""
+        if last is (self._above.indexOf(self.board) < 0):
+            return
+        (self._above if last else self._running).removeWidget(self.board)
+        if last:
+            self._running.addWidget(self.board, 3)
+        else:
+            self._above.insertWidget(0, self.board, 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Page Up and Page Down scroll the plots while a button has the focus."""
+        if event.key() not in _TURNING or not self.area.turn(event):
+            super().keyPressEvent(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Divide the width between the board and the plot beside it."""
         # The board is then square and level with the plot.
-        if watched is self.board and event.type() is QEvent.Type.Resize and not self._is_narrow:
+        is_resized = watched is self.board and event.type() is QEvent.Type.Resize
+        if is_resized and not self._is_narrow:
             whole = self.board.width() + self.strength.width()
             wide = min(self.board.height(), whole - _PLOT)
             self._above.setStretch(0, max(1, wide))

@@ -1,7 +1,8 @@
 """The layout of the training window at different widths."""
 
 import pytest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.ui.training.view import TrainingView
@@ -31,7 +32,44 @@ def test_the_fields_end_where_the_buttons_end(qtbot: QtBot, view: TrainingView) 
 
 
 def test_a_narrow_window_has_one_column_without_horizontal_scrolling(qtbot: QtBot, view: TrainingView) -> None:
-    view.resize(680, 400)
+    view.resize(680, 700)
     qtbot.waitUntil(lambda: view.strength.y() > view.board.y())
     assert view.length.y() > view.losses.y()
     assert not [area for area in view.findChildren(QScrollArea) if area.horizontalScrollBar().maximum()]
+
+
+def is_whole(part: QWidget) -> bool:
+    return part.visibleRegion().boundingRect() == part.rect()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_PageDown, Qt.Key.Key_Down])
+def test_keys_show_every_plot_of_a_low_window(qtbot: QtBot, view: TrainingView, key: Qt.Key) -> None:
+    view.resize(680, 380)
+    qtbot.waitUntil(lambda: view.board.y() > view.rate.y())
+    qtbot.waitUntil(lambda: is_whole(view.strength))
+    view.area.setFocus()
+    unseen: list[QWidget] = [view.strength, view.losses, view.length, view.rate, view.board]
+    for _ in range(30):
+        unseen = [part for part in unseen if not is_whole(part)]
+        qtbot.keyClick(view.area, key)
+    assert not unseen
+    qtbot.keyClick(view.area, Qt.Key.Key_Home)
+    assert is_whole(view.strength)
+
+
+def test_page_down_scrolls_the_plots_while_a_button_has_the_focus(qtbot: QtBot, view: TrainingView) -> None:
+    view.resize(680, 380)
+    qtbot.waitUntil(lambda: view.area.verticalScrollBar().maximum() > 0)
+    view.start.setFocus()
+    qtbot.keyClick(view.start, Qt.Key.Key_PageDown)
+    qtbot.waitUntil(lambda: is_whole(view.losses))
+    qtbot.keyClick(view.start, Qt.Key.Key_PageUp)
+    assert view.area.verticalScrollBar().value() == 0
+
+
+def test_the_plots_can_have_the_focus_only_while_they_scroll(qtbot: QtBot, view: TrainingView) -> None:
+    view.resize(680, 380)
+    qtbot.waitUntil(lambda: view.area.focusPolicy() is Qt.FocusPolicy.StrongFocus)
+    view.resize(1200, 760)
+    qtbot.waitUntil(lambda: view.area.focusPolicy() is Qt.FocusPolicy.NoFocus)
+    qtbot.waitUntil(lambda: view.board.y() == view.strength.y())
