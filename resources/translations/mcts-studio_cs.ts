@@ -4501,12 +4501,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Legenda se zde zobrazí, když deska ukazuje teplotní mapu.</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent, or the proven result (on small discs {win}, {draw} or {loss}), the visits below it and, in the corner, the rank. The move that the search would play is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
-        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech, nebo dokázaný výsledek (malé kroužky {win}, {draw} nebo {loss}), pod ní počet návštěv a v rohu pořadí. Tah, který by prohledávání zahrálo, je azurový. Ostatní tahy jsou zelené, jsou-li skoro stejně dobré, červené, jsou-li horší aspoň o 20 %, a bledé, mají-li málo návštěv.</translation>
+        <source>Discs show the win rate for {side} in percent, or the proven result (on small discs {win}, {draw} or {loss}), the visits below it and, in the corner, the rank. The move that the search would play, or in a lesson the first by rank, is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
+        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech, nebo dokázaný výsledek (malé kroužky {win}, {draw} nebo {loss}), pod ní počet návštěv a v rohu pořadí. Tah, který by prohledávání zahrálo, v lekci tah první v pořadí, je azurový. Ostatní tahy jsou zelené, jsou-li skoro stejně dobré, červené, jsou-li horší aspoň o 20 %, a bledé, mají-li málo návštěv.</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent, or the proven result (on small discs {win}, {draw} or {loss}). The move that the search would play is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
-        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech, nebo dokázaný výsledek (malé kroužky {win}, {draw} nebo {loss}). Tah, který by prohledávání zahrálo, je azurový. Ostatní tahy jsou zelené, jsou-li skoro stejně dobré, červené, jsou-li horší aspoň o 20 %, a bledé, mají-li málo návštěv.</translation>
+        <source>Discs show the win rate for {side} in percent, or the proven result (on small discs {win}, {draw} or {loss}). The move that the search would play, or in a lesson the first by rank, is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
+        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech, nebo dokázaný výsledek (malé kroužky {win}, {draw} nebo {loss}). Tah, který by prohledávání zahrálo, v lekci tah první v pořadí, je azurový. Ostatní tahy jsou zelené, jsou-li skoro stejně dobré, červené, jsou-li horší aspoň o 20 %, a bledé, mají-li málo návštěv.</translation>
     </message>
 </context>
 <context>

@@ -4433,12 +4433,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋盘显示热图时，图例显示在这里。</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent, or the proven result (on small discs {win}, {draw} or {loss}), the visits below it and, in the corner, the rank. The move that the search would play is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
-        <translation>圆片显示{side}的胜率（百分比）或已证明的结果（小圆片为{win}、{draw}或{loss}），其下为访问次数，角上为排名。搜索将要下的着法为青色。其他着法几乎同样好时为绿色，至少差 20 % 时为红色，访问次数少时颜色较淡。</translation>
+        <source>Discs show the win rate for {side} in percent, or the proven result (on small discs {win}, {draw} or {loss}), the visits below it and, in the corner, the rank. The move that the search would play, or in a lesson the first by rank, is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
+        <translation>圆片显示{side}的胜率（百分比）或已证明的结果（小圆片为{win}、{draw}或{loss}），其下为访问次数，角上为排名。搜索将要下的着法（课程中为排名第一的着法）为青色。其他着法几乎同样好时为绿色，至少差 20 % 时为红色，访问次数少时颜色较淡。</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent, or the proven result (on small discs {win}, {draw} or {loss}). The move that the search would play is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
-        <translation>圆片显示{side}的胜率（百分比）或已证明的结果（小圆片为{win}、{draw}或{loss}）。搜索将要下的着法为青色。其他着法几乎同样好时为绿色，至少差 20 % 时为红色，访问次数少时颜色较淡。</translation>
+        <source>Discs show the win rate for {side} in percent, or the proven result (on small discs {win}, {draw} or {loss}). The move that the search would play, or in a lesson the first by rank, is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
+        <translation>圆片显示{side}的胜率（百分比）或已证明的结果（小圆片为{win}、{draw}或{loss}）。搜索将要下的着法（课程中为排名第一的着法）为青色。其他着法几乎同样好时为绿色，至少差 20 % 时为红色，访问次数少时颜色较淡。</translation>
     </message>
 </context>
 <context>

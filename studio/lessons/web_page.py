@@ -116,7 +116,7 @@ class _LessonPlayer:
             texts=[step.text] if solution is None else [step.text, _solved(solution, position.rules)],
             line=() if solution is None else solution.line,
             look=str(step.look or ""),
-            moments=[Moment.of(snapshot) for snapshot in shown.snapshots],
+            moments=[Moment.ranked(snapshot) for snapshot in shown.snapshots],
             start=len(arrival.snapshots) - 1,
             trees=shown.trees,
             steps=shown.events,

@@ -12,6 +12,7 @@ from studio.engine.views.phase_event import PhaseEvent
 from studio.engine.views.snapshot import NodeView, Snapshot
 from studio.game.position import Position
 from studio.game.rules import Rules
+from studio.insight.ranking import best_point
 
 
 class PageKind(StrEnum):
@@ -36,6 +37,11 @@ class Moment:
     @classmethod
     def of(cls, snapshot: Snapshot) -> "Moment":
         return cls(snapshot.root, snapshot.best, snapshot.simulations, snapshot.seconds)
+
+    @classmethod
+    def ranked(cls, snapshot: Snapshot) -> "Moment":
+        """Return the results of `snapshot`. The best move is the one with rank 1, as in a lesson in the window."""
+        return cls(snapshot.root, best_point(snapshot.root), snapshot.simulations, snapshot.seconds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -165,3 +165,20 @@ def test_a_lesson_continues_at_the_step_where_it_was_left(qtbot: QtBot, start: S
     assert reader.waited().page.number == 1
     reader.press("lesson_leave")
     assert not child(reader.program, QWidget, "lesson_resume").isVisible(), "the lesson has begun again"
+
+
+@pytest.mark.long
+def test_the_disc_the_bar_and_the_first_row_name_one_best_move(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    panes = program.window.panes
+    reader = Reader(qtbot, program).begin(8).read_to(2)
+    reader.answer(reader.some_answer())
+    thought, shown = program.live_search.thought, panes.evaluation.evaluation
+    assert thought is not None
+    assert shown is not None
+    first = thought.snapshot.candidates[0]
+    assert thought.snapshot.best != first.point, "before a move the search checks what loses at once"
+    assert [(disc.point, disc.rank) for disc in panes.board.still_scene().discs if disc.is_best] == [(first.point, 1)]
+    assert shown.black == pytest.approx(first.win_rate)
+    reader.press("lesson_leave")
+    assert not program.window.controllers.lessons.is_on

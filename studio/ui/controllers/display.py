@@ -67,7 +67,7 @@ class SearchDisplay(QObject):
         self._viewed, self._win_rates_for = ViewedSide(), WinRatesFor.BLACK
         self._keeps_root_side = False
         self._saved: SavedAnalysis | None = None
-        self._shows_all = False  # whether all visited moves have discs
+        self._shows_all = self._marks_first = False
         self._source: SavedAnalysis | None = None
         self._source_line = panes.saved_line
         self._source_line.live_chosen.connect(self.live_chosen)
@@ -340,10 +340,14 @@ class SearchDisplay(QObject):
         self._candidates.show_view(self._shown.view)
         self._show_on_board()
 
-    def show_all_discs(self, *, shown: bool) -> None:
-        """Set whether the board marks all visited moves instead of the best ones."""
-        if shown != self._shows_all:
-            self._shows_all = shown
+    def set_lesson(self, *, is_lesson: bool, all_discs: bool) -> None:
+        """Set whether a lesson runs the search, and whether the board then has discs on all visited moves.
+
+        During a lesson the disc of the best move is on the move with rank 1, whose win rate the evaluation bar shows.
+        The move that the search would play can be another one.
+        """
+        if (is_lesson, all_discs) != (self._marks_first, self._shows_all):
+            self._marks_first, self._shows_all = is_lesson, all_discs
             self._show_on_board()
 
     def _show_on_board(self) -> None:
@@ -352,10 +356,11 @@ class SearchDisplay(QObject):
         if not self._lingering.isActive():
             self._evaluation.show_evaluation(evaluation_of(shown, self._to_move))
         pov = self._viewed.on_moves_from(view.path if view else ())
-        self.heatmap.show_view(view, shown.best, pov, is_hidden=self._known.is_hidden)
+        best = best_point(view) if view and self._marks_first else shown.best
+        self.heatmap.show_view(view, best, pov, is_hidden=self._known.is_hidden)
         most, least = (len(view) if view else 0, 1) if self._shows_all else (MOST_DISCS, LEAST_VISITS)
         colors, locale = self._theme.colors, self._locale
-        rows = discs(view, colors, locale, most, shown.best, pov, least) if view else ()
+        rows = discs(view, colors, locale, most, best, pov, least) if view else ()
         visits = view.board_visits.ravel() if view else np.zeros(0, np.int64)
         self._board.show_ranks({disc.point: (int(visits[disc.point]), disc.rank) for disc in rows})
         is_line_pinned = self._shown_line.pinned is not None and not self._is_board_hidden

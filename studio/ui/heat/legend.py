@@ -82,14 +82,15 @@ class LegendBar(QWidget):
         if self._has_visits:
             return self.tr(
                 "Discs show the win rate for {side} in percent, or the proven result (on small discs {win}, {draw} or "
-                "{loss}), the visits below it and, in the corner, the rank. The move that the search would play is "
-                "cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and "
-                "pale if they have few visits."
+                "{loss}), the visits below it and, in the corner, the rank. The move that the search would play, or in "
+                "a lesson the first by rank, is cyan. Other moves are green if they are nearly as good, red if they "
+                "are worse by at least 20 %, and pale if they have few visits."
             )
         return self.tr(
             "Discs show the win rate for {side} in percent, or the proven result (on small discs {win}, {draw} or "
-            "{loss}). The move that the search would play is cyan. Other moves are green if they are nearly as good, "
-            "red if they are worse by at least 20 %, and pale if they have few visits."
+            "{loss}). The move that the search would play, or in a lesson the first by rank, is cyan. Other moves are "
+            "green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few "
+            "visits."
         )
 
     def sizeHint(self) -> QSize:

@@ -400,7 +400,7 @@ class Controllers(QObject):
         self.inside.filter.set_aside(aside=self.lessons.is_on)
         self.win_rates.set_lesson(is_lesson=self.lessons.is_on)
         lesson = self.lessons.lesson
-        self.display.show_all_discs(shown=lesson is not None and lesson.all_discs)
+        self.display.set_lesson(is_lesson=self.lessons.is_on, all_discs=lesson is not None and lesson.all_discs)
         for pane in (self._panes.candidates, self._panes.tree, self._panes.drawing):
             pane.set_lesson(is_lesson=self.lessons.is_on)
 
