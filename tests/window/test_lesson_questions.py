@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.engine.options.limits import Limit
 from studio.lessons.page import Stage
 from tests.window.hands import child, click, look_at
 from tests.window.readers import (
@@ -182,3 +183,16 @@ def test_the_disc_the_bar_and_the_first_row_name_one_best_move(qtbot: QtBot, sta
     assert shown.black == pytest.approx(first.win_rate)
     reader.press("lesson_leave")
     assert not program.window.controllers.lessons.is_on
+
+
+def test_only_a_limit_of_the_reader_is_named(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    note = program.window.panes.note
+    reader = Reader(qtbot, program).begin(1).read_to(7)
+    assert note.text() == "", "the lesson says how far it searches"
+    program.window.panes.bar.limit_editor.set_limit(Limit(simulations=20))
+    reader.answer(reader.some_answer())
+    reader.key(Key.Key_Space)
+    qtbot.waitUntil(lambda: note.text() == "The search reached its limit of simulations.", timeout=30_000)
+    reader.go_back()
+    assert note.text() == "", "the lesson has searched again"

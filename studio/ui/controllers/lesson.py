@@ -349,6 +349,7 @@ class LessonController(QObject):
 
     @Slot(object)
     def _on_stopped(self, reason: StoppedBy) -> None:
+        self._lesson_search.take_end(reason)
         if reason is StoppedBy.STOP:
             self._hold()
         elif reason is not StoppedBy.NOTHING_LEFT:

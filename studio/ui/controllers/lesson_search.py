@@ -1,5 +1,6 @@
 """Executes a lesson's commands on the search and the board."""
 
+from studio.engine.options.limits import StoppedBy
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.lessons.commands import Begin, Command, Play, Run, StepPhases
@@ -14,7 +15,9 @@ class LessonSearch:
 
     def __init__(self, context: ControllerContext, search: SearchController) -> None:
         self._session, self._live_search, self._search = context.session, context.live_search, search
+        self._notes = context.notes
         self._record: GameRecord | None = None
+        self._is_running = False  # whether the search runs to a number of simulations that the lesson gave
 
     @property
     def has_board(self) -> bool:
@@ -30,12 +33,20 @@ class LessonSearch:
         elif isinstance(command, Play):
             self._session.play(command.point)
         elif isinstance(command, Run):
+            self._notes.forget()  # the last message may say that the search has ended
+            self._is_running = True
             self._live_search.run_to(command.until_simulations)
         elif isinstance(command, StepPhases):
             for _ in range(command.count):
                 self._live_search.step_phase()
         else:
             self._live_search.step_simulations(command.count)
+
+    def take_end(self, reason: StoppedBy) -> None:
+        """Remove the message that the search reached its limit if the lesson gave this limit."""
+        if self._is_running and reason is StoppedBy.SIMULATIONS:
+            self._notes.forget()
+        self._is_running = False
 
     def _begin(self, command: Begin, rules: Rules) -> None:
         """Show the lesson's position in a new record, and start its search with an empty tree."""
