@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 from studio.game.rules import PRESETS
 from studio.lessons.lesson import Pane
 from studio.lessons.page import Stage
+from studio.machine.settings import Settings, default_path, save_settings
 from studio.ui.widgets.seen import is_seen
+from tests.lessons.lesson_controller import ALL
 from tests.window.full_screens import around, is_whole, press, tabs_of, texts_for_a_class
 from tests.window.hands import child
 from tests.window.readers import Reader
@@ -96,10 +98,11 @@ def test_study_shows_the_lessons_in_full_screen_until_another_game_is_opened(qtb
     table.key(Qt.Key.Key_F11)
     table.key(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: panes.lessons.isAncestorOf(QApplication.focusWidget() or panes.board))
+    qtbot.waitUntil(lambda: not is_seen(panes.tree))  # the empty tree gives its room to the list
     press(Qt.Key.Key_1)
     reader = Reader(qtbot, program).waited()
     assert reader.page.number == 1
-    assert is_seen(panes.tree)
+    qtbot.waitUntil(lambda: is_seen(panes.tree))
     reader.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: is_seen(panes.lessons) and not panes.lessons.is_reading)
     QTest.qWait(0)
@@ -206,3 +209,36 @@ def test_keys_reach_the_lesson_and_its_panes_in_full_screen(qtbot: QtBot, start:
     assert not program.window.isFullScreen()
     press(Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(panes.tree.hasFocus)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_3, Qt.Key.Key_L])
+def test_the_list_of_lessons_has_the_room_and_the_focus_at_the_next_lesson(
+    qtbot: QtBot, start: Start, key: Qt.Key, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = tuple(lesson.name for lesson in ALL[:-1])
+    save_settings(default_path(), Settings(lessons_done=names))
+    program = start()
+    panes, reader = program.window.panes, Reader(qtbot, program)
+    monkeypatch.setattr(QScreen, "size", lambda _screen: QSize(720, 450))
+    reader.key(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: panes.lessons.isAncestorOf(QApplication.focusWidget() or panes.board))
+    if key == Qt.Key.Key_L:
+        panes.board.setFocus()
+    reader.key(Qt.Key.Key_F11)
+    program.window.showNormal()  # the test's screen is larger
+    program.window.resize(720, 450)
+    if key == Qt.Key.Key_L:
+        reader.key(key, Qt.KeyboardModifier.AltModifier)
+    last = reader.button(f"lesson_{len(ALL)}")
+    qtbot.waitUntil(last.hasFocus)
+    qtbot.waitUntil(lambda: is_whole(last))
+    assert not is_seen(panes.tree)
+    assert not is_seen(panes.steps)
+    assert panes.lessons.height() > 400
+    press(Qt.Key.Key_Home)
+    assert reader.button("lesson_1").hasFocus()
+    press(Qt.Key.Key_End)
+    assert reader.button("lesson_open").hasFocus()
+    press(Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(panes.tree.hasFocus)
+    assert is_seen(panes.lessons)

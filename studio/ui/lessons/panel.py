@@ -260,6 +260,13 @@ class LessonPanel(QWidget):
         shortcut.activated.connect(partial(self._view.question.choose, place))
         return shortcut
 
+    @Slot()
+    def _reveal_focus(self) -> None:
+        """Scroll the list to the lesson that has the focus."""
+        focused = self._focused_part()
+        if focused is not None and self._list.isAncestorOf(focused):
+            self._scroll.ensureWidgetVisible(focused)
+
     def _focused_part(self) -> QWidget | None:
         """Return the widget of the pane that has the focus, or None."""
         focused = self.window().focusWidget()
@@ -268,6 +275,7 @@ class LessonPanel(QWidget):
     def _connect(self) -> None:
         self._list.lesson_chosen.connect(self.lesson_chosen)
         self._list.reached.connect(self._scroll.ensureWidgetVisible)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._reveal_focus)
         self._list.resume_requested.connect(self.resume_requested)
         self._list.open_requested.connect(self.open_requested)
         self._view.need_changed.connect(self.need_changed)

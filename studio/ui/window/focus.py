@@ -120,10 +120,12 @@ class Focus(QObject):
 
         If none can have it, move it to the tab of `part`. Return whether it has moved.
         """
-        if part is self._docks["lessons"] and self._lessons.is_reading and is_seen(self._lessons):
-            entry: QWidget | None = self._lessons  # Enter continues, and a digit answers the question
-        else:
-            entry = (_entry(part) or self._tabs_of(part)) if part is not None else None
+        if part is self._docks["lessons"] and is_seen(self._lessons):
+            if self._lessons.window() is not self._window:
+                self._lessons.activateWindow()
+            self._lessons.enter()  # in a lesson, Enter continues, and a digit answers the question
+            return True
+        entry = (_entry(part) or self._tabs_of(part)) if part is not None else None
         if entry is None:
             return False
         if entry.window() is not self._window:

@@ -1,9 +1,9 @@
 """Full screen: shows the board with the players of a game, a lesson, a reviewed game, or the search.
 
-During a lesson, the lesson and the search tree are beside the board. For a reviewed game in the workspace Review, the
-card of the current move, the plot of the win rate and the key moments are there. If no game is played, the workspace
-Study shows the steps and the tree. The workspace Review shows them as soon as the search runs or makes a step. The
-strip below the board then has the phase and the numbers of the search.
+During a lesson, the lesson and the search tree are beside the board. The list of lessons has their room, too. For a
+reviewed game in the workspace Review, the card of the current move, the plot of the win rate and the key moments are
+there. If no game is played, the workspace Study shows the steps and the tree. The workspace Review shows them as soon
+as the search runs or makes a step. The strip below the board then has the phase and the numbers of the search.
 """
 
 from collections.abc import Sequence
@@ -110,11 +110,11 @@ class FullScreen(QObject):
         self._state, self._was_maximized = window.saveState(), window.isMaximized()
         self._place = window.geometry()
         self._room.enter()
+        self._beside = self._first_beside()
         self._hidden = [part for part in self._others() if not part.isHidden()]
         for part in self._hidden:
             part.hide()
         is_reading, is_search = self._panes.lessons.is_reading, self._panes.bar.is_search_shown
-        self._beside = self._first_beside()
         if self._has_column:
             self._place_docks()
         if is_reading or is_search:
@@ -132,7 +132,7 @@ class FullScreen(QObject):
         self._panes.full_screen_strip.show()
         if self._has_column:
             self._widen()
-        if focused is not None and self._is_of_lesson(focused):
+        if focused is not None and self._is_of_lessons(focused):
             focused.setFocus()
         elif self._panes.lessons.is_reading:
             self._panes.lessons.setFocus()  # Enter continues the lesson, digits answer its question
@@ -171,15 +171,22 @@ class FullScreen(QObject):
             self._window.setGeometry(self._place)
             self._restored = self._window.size()
             QTimer.singleShot(0, self, self._restore_place)
-        if focused is not None and self._is_of_lesson(focused):
+        if focused is not None and self._is_of_lessons(focused):
             focused.setFocus()
         self.left.emit()
         self.arranged.emit()
 
-    @Slot()
-    def make_room(self) -> None:
-        """Replace the players by the search, because a key opens a pane. Do nothing during a game."""
-        if self.is_on and self._beside is Beside.PLAYERS and not self._live_game.is_on:
+    @Slot(str)
+    def make_room(self, pane: str) -> None:
+        """Replace the players by the search, because a key opens `pane`. Do nothing during a game.
+
+        For the lessons, also replace the search.
+        """
+        if not self.is_on or self._live_game.is_on:
+            return
+        if pane == "lessons" and self._beside in (Beside.PLAYERS, Beside.SEARCH):
+            self._change(Beside.LESSON)
+        elif self._beside is Beside.PLAYERS:
             self._change(Beside.SEARCH)
 
     def show_study(self) -> bool:
@@ -233,7 +240,8 @@ class FullScreen(QObject):
 
     def _first_beside(self) -> Beside:
         """Return what is beside the board when full screen begins."""
-        if self._panes.lessons.is_reading:
+        has_list_focus = self._is_of_lessons(QApplication.focusWidget()) and not self._live_game.is_on
+        if self._panes.lessons.is_reading or has_list_focus:
             return Beside.LESSON
         if not self._panes.bar.is_search_shown:
             return Beside.PLAYERS
@@ -284,9 +292,9 @@ class FullScreen(QObject):
         dock.show()
         dock.raise_()
 
-    def _is_of_lesson(self, widget: QWidget | None) -> bool:
+    def _is_of_lessons(self, widget: QWidget | None) -> bool:
         lessons = self._panes.lessons
-        return lessons.is_reading and widget is not None and (widget is lessons or lessons.isAncestorOf(widget))
+        return widget is not None and (widget is lessons or lessons.isAncestorOf(widget))
 
     def _place_docks(self) -> None:
         """Put the upper pane above the lower one, and all other panes into tabs beside the lower one.

@@ -20,7 +20,8 @@ _ALWAYS_FULL = Pane.STEPS, Pane.PANEL
 class LessonRoom(QObject):
     """Gives a lesson the height that its text and its answers need. The pane below it gets the rest.
 
-    On a low screen, a pane without results gives its room to a lesson that needs it.
+    On a low screen, a pane without results gives its room to a lesson that needs it. A pane without results gives its
+    room to the list of lessons on any screen, and a pane with results on a low one.
     """
 
     lesson_begun = Signal()
@@ -47,7 +48,7 @@ class LessonRoom(QObject):
     def enter(self) -> None:
         """Begin to follow the lessons, because full screen begins."""
         self._is_on = True
-        self._fitted, self._page = (0, 0, 0), None
+        self._fitted, self._page, self._is_wanted = (0, 0, 0), None, False
 
     def leave(self) -> None:
         """Stop, because full screen ends."""
@@ -80,7 +81,8 @@ class LessonRoom(QObject):
         if not self._is_on:
             return
         if not self._panes.lessons.is_reading:
-            self._return_panes()
+            if self._lesson is not None:
+                self._set_aside()
             return
         if self._lesson is None:  # the lesson began in full screen, as a tab beside the tree
             self.lesson_begun.emit()
@@ -130,26 +132,31 @@ class LessonRoom(QObject):
         return wanted
 
     def _set_aside(self) -> None:
-        """Hide the panes below a lesson that needs their room if they have nothing to show, or show them again."""
-        page, lessons = self._panes.lessons.page_place, self._panes.lessons
+        """Hide the panes below a lesson or the list if it needs their room, or show them again."""
+        lessons = self._panes.lessons
+        page = lessons.page_place if lessons.is_reading else None
         if page != self._page:
             self._page, self._is_wanted = page, False
         elif any(not dock.isHidden() for dock in self._aside):
             self._is_wanted = True
-        below = self._dock_below()
-        spare = max(0, below.height() - LEAST_BELOW) if below is not None and not self._aside else 0
-        needs_all = bool(self._aside) or lessons.missing_height > spare
-        if self._is_low and self._is_bare and not self._is_wanted and needs_all:
+        if not self._is_wanted and (self._needs_all if lessons.is_reading else self._is_low or not self._has_results):
             self._hide_panes()
         else:
             self._return_panes()
 
     @property
-    def _is_bare(self) -> bool:
-        """Whether the panes below the lesson have nothing to show."""
+    def _needs_all(self) -> bool:
+        """Whether the lesson needs the room of the panes below it, and they have nothing to show."""
+        below = self._dock_below()
+        spare = max(0, below.height() - LEAST_BELOW) if below is not None and not self._aside else 0
+        is_long = bool(self._aside) or self._panes.lessons.missing_height > spare
+        is_bare = not self._has_results and self._panes.lessons.look not in _ALWAYS_FULL
+        return self._is_low and is_bare and is_long
+
+    @property
+    def _has_results(self) -> bool:
         thought = self._live_search.thought
-        has_results = thought is not None and thought.snapshot.simulations > 0
-        return not has_results and self._panes.lessons.look not in _ALWAYS_FULL
+        return thought is not None and thought.snapshot.simulations > 0
 
     def _hide_panes(self) -> None:
         shown = [dock for dock in self._docks_below() if not dock.isHidden()]
@@ -161,7 +168,7 @@ class LessonRoom(QObject):
         for dock in shown:
             dock.hide()
         if had_focus:
-            self._panes.lessons.setFocus()
+            self._panes.lessons.enter()
 
     def _return_panes(self) -> None:
         aside, self._aside = self._aside, ()
