@@ -29,13 +29,13 @@ def test_going_back_takes_the_search_back() -> None:
 
 def test_an_answer_is_kept_when_the_reader_returns() -> None:
     reader = LessonController(lesson_named("2-why-explore")).begin()
-    reader.read_to(4)
+    reader.read_to(5)
     reader.go_back()
     page = reader.runner.page
-    assert (page.number, page.stage, page.given) == (3, Stage.JUDGED, "c1")
+    assert (page.number, page.stage, page.given) == (4, Stage.JUDGED, "c1")
     assert reader.snapshot.simulations == 9
     reader.go_on()
-    assert reader.runner.page.number == 4
+    assert reader.runner.page.number == 5
 
 
 def test_moves_keep_their_tree_and_finish_the_current_simulation() -> None:
@@ -52,7 +52,7 @@ def test_moves_keep_their_tree_and_finish_the_current_simulation() -> None:
     assert stands_right(reader, reader.lesson.places[2])
 
 
-@pytest.mark.parametrize("number", range(1, 8))
+@pytest.mark.parametrize("number", range(1, 9))
 def test_a_disturbed_search_is_restored(number: int) -> None:
     reader = LessonController(lesson_named("2-why-explore")).begin()
     reader.read_to(number)
@@ -70,7 +70,7 @@ def test_a_stopped_search_is_restarted() -> None:
     reader = LessonController(runner.lesson)
     reader.runner = runner
     reader.begin()
-    reader.read_to(4)
+    reader.read_to(5)
     command = runner.answer("c1")
     assert command == Run(1000)
     reader.search.run(Limit(simulations=100))
@@ -81,7 +81,7 @@ def test_a_stopped_search_is_restarted() -> None:
     reader.go_on()
     assert stage_of(runner) is Stage.JUDGED
     assert runner.page.verdict == Verdict("c1", "c1")
-    assert stands_right(reader, runner.lesson.places[4])
+    assert stands_right(reader, runner.lesson.places[5])
 
 
 def test_a_stopped_step_is_completed_when_the_reader_continues() -> None:

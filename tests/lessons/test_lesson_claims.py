@@ -50,7 +50,7 @@ def test_tic_tac_toe_is_a_draw_after_any_first_move() -> None:
 
 
 def test_x_wins_more_random_games_than_o() -> None:
-    controller = at("1-what-a-rollout-tells", 8)
+    controller = at("1-what-a-rollout-tells", 9)
     assert controller.snapshot.root.win_rate > 0.6
 
 
@@ -72,6 +72,7 @@ def test_a_greedy_search_stays_with_its_first_lucky_move() -> None:
         move: float(move == "c1") for move in controller.moves()
     }
     assert len(controller.moves()) == 8
+    controller.go_on()
     controller.pass_step()
     assert controller.row("c1").win_rate == 0.5
     controller.pass_step()
@@ -81,12 +82,12 @@ def test_a_greedy_search_stays_with_its_first_lucky_move() -> None:
 
 
 def test_with_exploration_the_same_luck_does_no_harm() -> None:
-    controller = at("2-why-explore", 6)
+    controller = at("2-why-explore", 7)
     controller.press(Run(8))
     assert [move for move in controller.moves() if controller.row(move).win_rate] == ["c1"]
-    controller = at("2-why-explore", 7)
+    controller = at("2-why-explore", 8)
     assert controller.row("b2").visits < 500
-    controller = at("2-why-explore", 9)
+    controller = at("2-why-explore", 10)
     assert all(120 <= row.visits <= 135 for row in controller.snapshot.candidates)
 
 

@@ -86,6 +86,20 @@ def test_the_columns_and_rows_of_a_lesson_about_the_tree_are_visible(
     assert not program.window.panes.tree_filter.isHidden()
 
 
+@pytest.mark.long
+@pytest.mark.parametrize(("lesson", "number", "moves"), [(1, 7, 9), (2, 3, 8)])
+def test_all_moves_that_a_text_counts_are_visible(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, lesson: int, number: int, moves: int
+) -> None:
+    program = start()
+    reader, table = Reader(qtbot, program).begin(lesson), program.window.panes.candidates
+    enter(program, reader, monkeypatch)
+    reader.read_to(number)
+    qtbot.waitUntil(lambda: table.model().rowCount() == moves)
+    last = table.model().index(moves - 1, 0)
+    qtbot.waitUntil(lambda: table.viewport().rect().contains(table.visualRect(last)))
+
+
 def test_the_steps_have_their_whole_table_and_no_buttons(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:

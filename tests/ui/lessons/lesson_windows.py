@@ -68,6 +68,6 @@ def page_at(name: str, step: int) -> LessonPage:
 
 
 def judged(given: str) -> LessonPage:
-    controller = at(SECOND, 3)
+    controller = at(SECOND, 4)
     controller.answer(given)
     return controller.runner.page

@@ -69,10 +69,10 @@ def test_a_step_is_shown(panel: LessonPanel) -> None:
     panel.show_page(page_at(SECOND, 1))
     assert panel.is_reading
     assert label(panel, "title").text() == "Why exploration is needed"
-    assert label(panel, "place").text() == "Step 1 of 9"
+    assert label(panel, "place").text() == "Step 1 of 10"
     assert label(panel, "text").accessibleName().startswith("X has taken the corner a1, and O is to move.")
     assert "<b>exploration</b>" in label(panel, "text").text()
-    assert panel.summary.startswith("Step 1 of 9. X has taken")
+    assert panel.summary.startswith("Step 1 of 10. X has taken")
     assert not label(panel, "question").isVisible()
     assert not button(panel, "back").isEnabled()
 
@@ -106,7 +106,7 @@ def test_texts_cannot_inject_tags(panel: LessonPanel) -> None:
 
 
 @pytest.mark.parametrize(
-    ("pane", "shown"), [(1, "Look at: the board"), (3, "Look at: Candidates"), (7, "Look at: Shares")]
+    ("pane", "shown"), [(1, "Look at: the board"), (3, "Look at: Candidates"), (8, "Look at: Shares")]
 )
 def test_it_highlights_a_pane(qtbot: QtBot, panel: LessonPanel, pane: int, shown: str) -> None:
     page = page_at(SECOND, pane)
@@ -115,7 +115,7 @@ def test_it_highlights_a_pane(qtbot: QtBot, panel: LessonPanel, pane: int, shown
     with qtbot.waitSignal(panel.pane_requested) as wish:
         QTest.mouseClick(button(panel, "look"), Qt.MouseButton.LeftButton)
     assert wish.args == [str(page.look)]
-    panel.show_page(page_at(SECOND, 9))
+    panel.show_page(page_at(SECOND, 10))
     assert not button(panel, "look").isVisible()
 
 
@@ -171,7 +171,7 @@ def test_the_text_about_waiting_names_what_the_lesson_waits_for() -> None:
 
 def test_the_end_of_a_lesson_leads_back_to_the_list(qtbot: QtBot, panel: LessonPanel) -> None:
     controller = LessonController(lesson_named(SECOND)).begin()
-    controller.read_to(9)
+    controller.read_to(10)
     panel.show_page(controller.runner.page)
     assert button(panel, "continue").text() == "Finish"
     controller.read_all()
@@ -231,7 +231,7 @@ def test_tab_reaches_first_what_continues_the_lesson(panel: LessonPanel) -> None
     panel.show_page(page_at(SECOND, 2))
     panel.enter()
     assert _tabbed(panel, 4) == ["lesson_continue", "lesson_back", "lesson_look", "lesson_leave"]
-    panel.show_page(page_at(SECOND, 3))
+    panel.show_page(page_at(SECOND, 4))
     panel.enter()
     assert _tabbed(panel, 4) == ["lesson_option_1", "lesson_option_2", "lesson_option_3", "lesson_back"]
 

@@ -23,7 +23,7 @@ from tests.ui.shown_texts import clipped
 
 
 def test_an_option_can_be_chosen(qtbot: QtBot, panel: LessonPanel) -> None:
-    panel.show_page(page_at(SECOND, 3))
+    panel.show_page(page_at(SECOND, 4))
     QApplication.processEvents()
     assert label(panel, "question").accessibleName() == "Which move does the next simulation try?"
     assert not button(panel, "continue").isEnabled()
@@ -54,7 +54,7 @@ def test_a_right_answer_is_confirmed(panel: LessonPanel) -> None:
 
 
 def test_the_answer_is_marked_while_the_search_works(panel: LessonPanel) -> None:
-    panel.show_page(replace(page_at(SECOND, 3), stage=Stage.WORKING, given="b2"))
+    panel.show_page(replace(page_at(SECOND, 4), stage=Stage.WORKING, given="b2"))
     assert [option(panel, number).mark for number in (1, 2, 3)] == [Mark.NONE, Mark.CHOSEN, Mark.NONE]
     assert not option(panel, 1).isEnabled()
 
@@ -87,7 +87,7 @@ def test_keys_of_the_pane_do_not_reach_the_window(qtbot: QtBot, window: Window, 
     ):
         with qtbot.waitSignal(panel.back_requested):
             QTest.keyClick(panel, key, modifier)
-    panel.show_page(page_at(SECOND, 3))
+    panel.show_page(page_at(SECOND, 4))
     for number, answer in enumerate(("c1", "b2", "a2"), 1):
         with qtbot.waitSignal(panel.answer_chosen) as chosen:
             QTest.keyClick(panel, Qt.Key(Qt.Key.Key_0 + number))
@@ -107,7 +107,7 @@ def test_other_keys_reach_the_window(window: Window, panel: LessonPanel) -> None
 
 
 def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, panel: LessonPanel) -> None:
-    panel.show_page(page_at(SECOND, 3))
+    panel.show_page(page_at(SECOND, 4))
     option(panel, 3).setFocus()
     with qtbot.waitSignal(panel.answer_chosen) as chosen:
         QTest.keyClick(option(panel, 3), Qt.Key.Key_Return)
@@ -118,15 +118,15 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, panel: Lesson
 
 
 def test_keys_work_after_the_focused_button_disappears(panel: LessonPanel) -> None:
-    panel.show_page(page_at(SECOND, 3))
+    panel.show_page(page_at(SECOND, 4))
     option(panel, 1).setFocus()
-    panel.show_page(page_at(SECOND, 5))
+    panel.show_page(page_at(SECOND, 6))
     assert panel.window().focusWidget() is panel
     other = QWidget(panel.window())
     other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     other.show()
     other.setFocus()
-    panel.show_page(page_at(SECOND, 3))
+    panel.show_page(page_at(SECOND, 4))
     assert panel.window().focusWidget() is other
 
 
@@ -147,7 +147,7 @@ def answered(qtbot: QtBot, window: Window, given: str, room: int) -> None:
     inside = window.panel.findChild(QWidget, "lesson_inside")
     area = next(each for each in window.panel.findChildren(QScrollArea) if each.widget() is inside)
     area.setFixedHeight(room)
-    window.panel.show_page(page_at(SECOND, 3))
+    window.panel.show_page(page_at(SECOND, 4))
     qtbot.waitUntil(lambda: area.viewport().height() == room)
     window.panel.show_page(judged(given))
     QApplication.processEvents()
