@@ -108,6 +108,17 @@ def test_the_terms_named_in_the_text() -> None:
     assert round(six.score, 2) == 2.07
 
 
+def test_column_three_takes_the_lead_and_keeps_it() -> None:
+    controller = at("3-the-two-terms", 6)
+    leaders = {}
+    for simulations in range(10, 210):
+        controller.perform(Run(simulations))
+        leaders[simulations] = controller.moves()[0]
+    assert len({leaders[simulations] for simulations in range(10, 76)}) > 2
+    assert {leaders[simulations] for simulations in range(85, 210)} == {"3"}
+    assert controller.moves()[1] == "6"
+
+
 def test_the_neglected_column_has_the_highest_score() -> None:
     controller = at("3-the-two-terms", 7)
     three, five = controller.row("3"), controller.row("5")

@@ -188,7 +188,7 @@ def test_the_disc_the_bar_and_the_first_row_name_one_best_move(qtbot: QtBot, sta
 def test_only_a_limit_of_the_reader_is_named(qtbot: QtBot, start: Start) -> None:
     program = start()
     note = program.window.panes.note
-    reader = Reader(qtbot, program).begin(1).read_to(7)
+    reader = Reader(qtbot, program).begin(1).read_to(8)
     assert note.text() == "", "the lesson says how far it searches"
     program.window.panes.bar.limit_editor.set_limit(Limit(simulations=20))
     reader.answer(reader.some_answer())

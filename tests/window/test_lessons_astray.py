@@ -83,10 +83,10 @@ def test_a_search_started_by_the_reader_is_restored(qtbot: QtBot, start: Start) 
 def test_a_running_search_that_is_to_continue_from_where_it_was(qtbot: QtBot, start: Start) -> None:
     """It has continued between the last check and the command."""
     program = start()
-    reader = Reader(qtbot, program).begin(3).read_to(6)
+    reader = Reader(qtbot, program).begin(6).read_to(5)
     for _ in range(5):
         program.window.actions_["run"].trigger()
-        led_on(reader, 7)
+        led_on(reader, 6)
         qtbot.waitUntil(lambda: reader.stands_at(reader.place), timeout=10_000)
         reader.go_back()
     assert whole_tree_is(reader)
