@@ -1799,6 +1799,13 @@
     </message>
 </context>
 <context>
+    <name>ContinueKey</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
     <name>ConvergencePlot</name>
     <message>
         <source>Visit shares of the candidates</source>
@@ -4669,6 +4676,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Look at: {pane}</source>
         <translation>Podívejte se: {pane}</translation>
+    </message>
+    <message>
+        <source>{text}: {key}</source>
+        <translation>{text}: {key}</translation>
     </message>
     <message>
         <source>All lessons</source>

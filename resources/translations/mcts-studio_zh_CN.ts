@@ -1793,6 +1793,13 @@
     </message>
 </context>
 <context>
+    <name>ContinueKey</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
     <name>ConvergencePlot</name>
     <message>
         <source>Visit shares of the candidates</source>
@@ -4601,6 +4608,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Look at: {pane}</source>
         <translation>请看：{pane}</translation>
+    </message>
+    <message>
+        <source>{text}: {key}</source>
+        <translation>{text}：{key}</translation>
     </message>
     <message>
         <source>All lessons</source>

@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
 from studio.lessons.page import Stage
+from studio.thinking.thoughts import EngineState
 from tests.window.hands import child, click, look_at
 from tests.window.readers import (
     ASKED,
@@ -19,6 +20,12 @@ from tests.window.readers import (
 )
 from tests.window.showing import best_line
 from tests.window.starting import Start
+
+
+def button_text(reader: Reader) -> str:
+    button = reader.button("lesson_continue")
+    assert isinstance(button, QPushButton)
+    return button.text()
 
 
 def test_the_answer_removes_the_request_for_it(qtbot: QtBot, start: Start) -> None:
@@ -129,6 +136,30 @@ def test_a_digit_in_the_tree_answers_the_question(qtbot: QtBot, start: Start) ->
     assert reader.page.prediction is not None
     assert reader.page.verdict.given == reader.page.prediction.options[1].answer
     assert tree.hasFocus()
+    assert button_text(reader) == "Continue: Alt+L, Enter", "in the tree, Enter opens a node"
+    qtbot.keyClick(tree, Key.Key_L, Modifier.AltModifier)
+    qtbot.waitUntil(reader.panel.hasFocus)
+    assert button_text(reader) == "Continue"
+
+
+def test_enter_on_the_board_continues_after_a_digit_has_answered(qtbot: QtBot, start: Start) -> None:
+    reader = Reader(qtbot, start()).begin(1)
+    while reader.stage is not Stage.PREDICTING:
+        reader.go_on()
+    board, number = reader.program.window.panes.board, reader.page.number
+    board.setFocus()
+    qtbot.waitUntil(board.hasFocus)
+    qtbot.keyClick(board, Key.Key_Right, Modifier.ShiftModifier)
+    qtbot.keyClick(board, Key.Key_1)
+    assert reader.waited().stage is Stage.JUDGED
+    assert board.hasFocus()
+    qtbot.waitUntil(lambda: button_text(reader) == "Continue: Enter")
+    qtbot.keyClick(board, Key.Key_Right, Modifier.ShiftModifier)
+    assert button_text(reader) == "Continue: Alt+L, Enter", "Enter would play at the cursor"
+    qtbot.keyClick(board, Key.Key_Home)
+    qtbot.waitUntil(lambda: button_text(reader) == "Continue: Enter")
+    qtbot.keyClick(board, Key.Key_Return)
+    assert reader.waited().page.number == number + 1
 
 
 def test_the_key_of_the_lessons_never_focuses_the_button_that_leaves(qtbot: QtBot, start: Start) -> None:
@@ -192,6 +223,9 @@ def test_only_a_limit_of_the_reader_is_named(qtbot: QtBot, start: Start) -> None
     assert note.text() == "", "the lesson says how far it searches"
     program.window.panes.bar.limit_editor.set_limit(Limit(simulations=20))
     reader.answer(reader.some_answer())
+    qtbot.waitUntil(
+        lambda: program.live_search.state is not EngineState.THINKING
+    )  # the answer is judged a little before
     reader.key(Key.Key_Space)
     qtbot.waitUntil(lambda: note.text() == "The search reached its limit of simulations.", timeout=30_000)
     reader.go_back()

@@ -104,3 +104,16 @@ def test_a_step_ends_the_message_about_the_empty_tree(qtbot: QtBot, program: Pro
     assert note(program) == "The search begins again with an empty tree."
     step(qtbot, program)
     assert not note(program)
+
+
+def test_the_message_about_an_occupied_point_ends_with_the_next_move_of_the_cursor(
+    qtbot: QtBot, program: Program
+) -> None:
+    board = program.window.panes.board
+    board.setFocus()
+    program.session.play(next(iter(program.session.position.legal_moves())))
+    for _ in range(2):  # the first Enter shows the cursor on the stone
+        qtbot.keyClick(board, Key.Key_Return)
+    assert "is occupied" in note(program)
+    qtbot.keyClick(board, Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert not note(program)

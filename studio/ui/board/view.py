@@ -80,6 +80,10 @@ class BoardView(BoardCanvas):
 
     The arguments are the move, and the place of the click on the screen.
     """
+    cursor_changed = Signal()
+    """Emitted when the keyboard's cursor appears, moves or disappears."""
+    enter_left = Signal()
+    """Emitted when the user presses Enter without a cursor, and the board leaves this key to others."""
     laid_out = Signal()
     """Emitted after the geometry of the board has changed."""
 
@@ -89,6 +93,7 @@ class BoardView(BoardCanvas):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._accepts_moves = self._has_ghost = True
+        self._leaves_enter = False
         self._banner, self._marks = "", ShownMarks()
         self._place: QPointF | None = None
         self._pointed: int | None = None
@@ -110,6 +115,11 @@ class BoardView(BoardCanvas):
     def pointed_move(self) -> int | None:
         """The legal move under the mouse pointer, or None."""
         return None if self._pointed is None else self._target(self._pointed)
+
+    @property
+    def is_enter_left(self) -> bool:
+        """Whether the board leaves Enter to others now, because the cursor is hidden."""
+        return self._leaves_enter and self._scene.cursor_point is None
 
     @property
     def cursor_move(self) -> int | None:
@@ -135,6 +145,10 @@ class BoardView(BoardCanvas):
         self._has_ghost = shown
         self._follow_pointer()
 
+    def set_leaves_enter(self, *, leaves: bool) -> None:
+        """Set whether the board leaves Enter to others while the cursor is hidden. Otherwise Enter shows the cursor."""
+        self._leaves_enter = leaves
+
     def move_cursor(self, d_row: int, d_column: int) -> None:
         """Show the keyboard's cursor, and move it.
 
@@ -147,19 +161,21 @@ class BoardView(BoardCanvas):
         column = min(max(column + d_column, 0), self.rules.columns - 1)
         self._cursor_point = self._scene.cursor_point = self._landing(self.rules.point(row, column))
         announce_cursor(self)
+        self.cursor_changed.emit()
         self.update()
 
     def hide_cursor(self, *, for_quiz: bool = False) -> None:
         """Hide the keyboard's cursor until the next key.
 
-        If `for_quiz`, it will reappear where it gives no hint to the answer: on a stone, or in a corner of an empty
-        board.
+        If `for_quiz`, it will first reappear where it gives no hint to the answer: on a stone, or in a corner of an
+        empty board.
         """
-        self._is_quiz = for_quiz
+        is_new, self._is_quiz = for_quiz and not self._is_quiz, for_quiz
         if self._scene.cursor_point is not None:
             self._scene.cursor_point = None
+            self.cursor_changed.emit()
             self.update()
-        if for_quiz:
+        if is_new:
             self._place_cursor()
 
     @Slot()
@@ -283,7 +299,10 @@ class BoardView(BoardCanvas):
             is_known = self._scene.cursor_point is not None or self._is_at_last_stone
             self.move_cursor(*(_ARROWS[key] if is_known else (0, 0)))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not _modifiers(event):
-            self.play_at_cursor()
+            if not self.is_enter_left:
+                self.play_at_cursor()
+            elif not event.isAutoRepeat():
+                self.enter_left.emit()
         else:
             if self._leaves_cursor(event):
                 self.hide_cursor(for_quiz=self._is_quiz)

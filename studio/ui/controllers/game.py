@@ -45,6 +45,7 @@ class GameController(QObject):
         self._session, self._live_game, self._actions = context.session, context.live_game, context.actions
         self._board, self._moves, self._comment, self._notes = board, moves, comment, context.notes
         self._hint, self._is_end_shown, self._is_line_walked = "", False, False
+        self._stone_note = ""  # the last message, if it says that the point of the cursor is occupied
         self._supposed: Position | None = None  # the position of the shown node of the search; None at the root
         self._end = RecordedEnd(context.session, context.live_game, self)  # learns of another record before this object
         self._connect_views()
@@ -83,6 +84,8 @@ class GameController(QObject):
         self._board.full_column_chosen.connect(self._on_full_column)
         self._board.forbidden_chosen.connect(self._on_forbidden)
         self._board.stone_chosen.connect(self._on_stone)
+        self._board.cursor_changed.connect(self._on_cursor)
+        self._notes.said.connect(self._on_said)
         self._board.occupied_chosen.connect(self._on_occupied)
         self._live_game.changed.connect(self._on_game)
         self._live_game.moving.connect(self._comment.flush)
@@ -328,7 +331,20 @@ class GameController(QObject):
     @Slot(int)
     def _on_stone(self, point: int) -> None:
         text = self.tr("{point} is occupied. Move the cursor with Shift and the arrow keys.")
-        self._notes.say(fill(text, point=human_point(point, self._session.rules)))
+        self._stone_note = fill(text, point=human_point(point, self._session.rules))
+        self._notes.say(self._stone_note)
+
+    @Slot()
+    def _on_cursor(self) -> None:
+        """Remove the message that the point of the cursor is occupied. The cursor has moved."""
+        if self._stone_note:
+            self._stone_note = ""
+            self._notes.forget()
+
+    @Slot(str)
+    def _on_said(self, text: str) -> None:
+        if text != self._stone_note:
+            self._stone_note = ""
 
     @Slot(int)
     def _on_occupied(self, point: int) -> None:

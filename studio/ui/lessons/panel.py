@@ -120,6 +120,21 @@ class LessonPanel(QWidget):
         """Set whether the texts of a step are smaller, so that more of them is visible."""
         self._view.set_small(small=small)
 
+    @property
+    def needs_board(self) -> bool:
+        """Whether the reader of a lesson uses the cursor of the board now."""
+        return self.is_reading and self._view.needs_board
+
+    def show_key(self, key: str) -> None:
+        """Show which keys continue the lesson from where the focus is. If `key` is empty, show none."""
+        self._view.show_key(key)
+
+    @Slot()
+    def go_on(self) -> None:
+        """Continue the lesson, or say what it waits for."""
+        if self.is_reading:
+            self._view.go_on()
+
     def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:
         """Show these lessons in the list. `done` contains the names of the finished ones."""
         self._list.show_lessons(lessons, done)

@@ -30,8 +30,13 @@ def look_text(pane: Pane) -> str:
     return fill(translate("LessonTexts", "Look at: {pane}"), pane=name)
 
 
-def continue_text(page: LessonPage) -> str:
-    """Return the text of the button that continues."""
+def continue_text(page: LessonPage, key: str = "") -> str:
+    """Return the text of the button that continues, with the keys that do so unless `key` is empty."""
+    text = _continue_text(page)
+    return fill(translate("LessonTexts", "{text}: {key}"), text=text, key=key) if key else text
+
+
+def _continue_text(page: LessonPage) -> str:
     if page.stage is Stage.ENDED:
         return translate("LessonTexts", "Next lesson") if page.next_title else translate("LessonTexts", "All lessons")
     progress = page.progress if page.stage is Stage.ASKED and not page.is_astray else None

@@ -58,6 +58,7 @@ class LessonView(QWidget):
         self._reveals = False  # whether the question stays visible when heights change
         self._solved: tuple[Solution, Stone, Rules] | None = None
         self._is_low = self._is_small = False
+        self._key = ""  # the keys that continue from where the focus is; empty if it is in the pane
         self._title, self._place, self._text, self._note = QLabel(), QLabel(), QLabel(), QLabel()
         self._language, self._further = QLabel(), QLabel()
         self._progress, self._look, self._leave = BusyBar("lesson_progress", height=4), QToolButton(), QToolButton()
@@ -117,6 +118,18 @@ class LessonView(QWidget):
     def look(self) -> Pane | None:
         """What the page asks the reader to look at, or None."""
         return self._page.look if self._page is not None else None
+
+    @property
+    def needs_board(self) -> bool:
+        """Whether the reader uses the cursor of the board, to answer a question or because the board was changed."""
+        return self._page is not None and (self._page.wants_point or self._page.is_astray)
+
+    def show_key(self, key: str) -> None:
+        """Show `key` on the button that continues, or no key if it is empty."""
+        if key != self._key:
+            self._key = key
+            if self._page is not None:
+                self._write_buttons(self._page)
 
     def show_page(self, page: LessonPage) -> None:
         is_other = self.page_place != (page.title, page.number)
@@ -353,8 +366,8 @@ class LessonView(QWidget):
         self._further.setText(self._scroll.further_text)
 
     def _write_buttons(self, page: LessonPage) -> None:
-        self._continue.setText(continue_text(page))
         self._continue.setEnabled(page.stage not in _WAITING or page.is_astray or page.can_read_on)
+        self._continue.setText(continue_text(page, self._key if self._continue.isEnabled() else ""))
         self._continue.setAccessibleName(self._continue.text())
         self._leave.setText(leave_text(page))
         self._leave.setAccessibleName(self._leave.text())

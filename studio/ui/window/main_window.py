@@ -31,6 +31,7 @@ from studio.ui.texts.game_titles import GameTitles
 from studio.ui.widgets.seen import is_seen
 from studio.ui.widgets.theme import GRID, Theme
 from studio.ui.widgets.window_places import WindowPlaces
+from studio.ui.window.continue_key import ContinueKey
 from studio.ui.window.controllers import Controllers
 from studio.ui.window.exercise_workspace import ExerciseWorkspace
 from studio.ui.window.focus import Focus
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         )
         self.titles = PaneTitles(self, docks)
         self.focus = Focus(self, self.panes, docks, self.actions_)
+        ContinueKey(self, self.panes)
         self.looks = Looks(self.actions_, self.panes, self.controllers.display, settings, theme, self)
         self._remembering = Remembering(settings, self.context, self.panes, self.workspaces)
         recent_games = RecentGames(services.games_folder, self._remembering.recent_files, self._titles, self)

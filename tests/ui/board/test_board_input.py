@@ -306,6 +306,15 @@ def test_the_cursor_of_a_question_starts_where_no_answer_is(view: BoardView) -> 
     assert view.cursor_point == 4
 
 
+def test_a_digit_leaves_the_cursor_of_a_question_where_it_is(qtbot: QtBot, view: BoardView) -> None:
+    show(view, NOUGHTS, 4)
+    view.hide_cursor(for_quiz=True)
+    view.move_cursor(-1, 0)
+    qtbot.keyClick(view, Qt.Key.Key_1)
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert view.cursor_point == 1
+
+
 def test_a_closed_dialog_returns_the_outline(view: BoardView) -> None:
     show(view, GOMOKU)
     other = QLineEdit(view)
