@@ -35,10 +35,12 @@ class Results:
     ) -> None:
         self._file, self._games_folder = file, games_folder
         self._on_unsaved = on_unsaved
+        self._unaided: dict[Node, PositionAnalysis] = {}  # what analyses would be without `keep_threats`
 
     def begin(self, record: GameRecord) -> None:
         """Store results in this record from now on."""
         self._record = record
+        self._unaided.clear()
         self.mark_saved()
 
     @property
@@ -51,6 +53,7 @@ class Results:
         `state` says which results were not saved when the record was put aside. The journal that had them is gone.
         """
         self._record = record
+        self._unaided.clear()
         self._is_new, self._is_unsaved = state.is_new, state.is_unsaved
         self._is_secured = not state.is_new
 
@@ -99,6 +102,8 @@ class Results:
         If `to_be_saved`, a change makes the record unsaved. If the program may write the file without asking the user,
         the record does not become unsaved, and `Session.save_analysis` writes the results later.
         """
+        if node in self._unaided:
+            self._unaided[node] = merged_analysis(self._unaided[node], analysis)
         kept = merged_analysis(node.analysis, analysis)
         if kept == node.analysis:
             return False
@@ -117,9 +122,24 @@ class Results:
         kept = with_proofs_of(analysis, found, self._record.position(node).legal_moves())
         if kept == analysis:
             return False
+        self._unaided.setdefault(node, analysis)
         self._record.set_analysis(node, kept)
         self._note_news(to_be_saved=False)
         return True
+
+    def forget_threats(self) -> bool:
+        """Remove the proofs that `keep_threats` added, and return whether this changed anything.
+
+        Proofs of a search or a review remain.
+        """
+        nodes = [node for node in self._unaided if self._record.holds(node) and node.analysis is not None]
+        for node in nodes:
+            is_later = node.analysis is not None and node.analysis.is_later
+            self._record.set_analysis(node, replace(self._unaided[node], is_later=is_later))
+        self._unaided.clear()
+        if nodes:
+            self._note_news(to_be_saved=False)
+        return bool(nodes)
 
     def keep_judgements(self, found: Iterable[tuple[Node, MoveJudgement | None]], *, to_be_saved: bool = False) -> bool:
         """Store the judgements of a review, and return whether this changed anything.

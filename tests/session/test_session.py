@@ -240,6 +240,21 @@ def test_proofs_of_threats_are_added_to_an_analysis_once(tmp_path: Path) -> None
     assert not session.results.is_unsaved, "the program does not ask to save them"
 
 
+def test_only_proofs_of_threats_are_removed_from_analyses(tmp_path: Path) -> None:
+    session = Session(NINE, games_folder=tmp_path)
+    play(session, "e5")
+    results, node = session.results, session.node
+    assert not results.forget_threats()
+    results.keep_analysis(node, PositionAnalysis(10, (Candidate(3, 10, 0.5),)))
+    results.keep_threats(node, ThreatsFound(ThreatWin("fours", (3, 4, 5))))
+    more = PositionAnalysis(20, (Candidate(3, 18, 0.4), Candidate(7, 2, -1, proof=Proof.LOSS)))
+    results.keep_analysis(node, more)
+    assert session.record.known(node) == KnownResult(Proof.WIN, 3)
+    assert results.forget_threats()
+    assert node.analysis == more, "the proof of the search remains"
+    assert session.record.known(node) == KnownResult()
+
+
 def test_a_record_comes_back_as_it_was_put_aside(qapp: object, tmp_path: Path) -> None:
     del qapp
     path = tmp_path / "club.sgf"

@@ -59,6 +59,28 @@ def test_the_text_agrees_with_the_proofs_of_the_search(qtbot: QtBot, start: Star
     assert root.child_proof(row) is Proof.LOSS
 
 
+def test_without_the_threat_search_its_proofs_leave_the_board_and_the_candidates(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.window.controllers.search.choose_profile("classic-uct")  # it proves nothing
+    program.session.begin(NINE)
+    play(program, "e5 a1 f5 c1 g5 i9")
+    wait_for(qtbot, program, "Black wins by fours in at most 3 plies")
+    node, candidates, board = program.session.node, program.window.panes.candidates, program.window.panes.board
+    other = point_from_human("a9", NINE)
+    program.session.results.keep_analysis(node, PositionAnalysis(200, (Candidate(other, 200, 0.1),)))
+    program.services.live_search.step_simulation()
+    qtbot.waitUntil(lambda: candidates.view is not None and bool((candidates.view.lower == 1).any()), timeout=60_000)
+    assert any(disc.win_rate == "win" for disc in board.still_scene().discs)
+    program.window.actions_["prove_threats"].trigger()
+    assert candidates.view is not None
+    assert not (candidates.view.lower == 1).any()
+    assert not any(disc.win_rate == "win" for disc in board.still_scene().discs)
+    assert node.analysis is not None
+    assert node.analysis.known == KnownResult()
+    program.window.actions_["prove_threats"].trigger()
+    assert (candidates.view.lower == 1).any()
+
+
 def test_a_node_of_the_tree_hides_the_threat_of_the_position(qtbot: QtBot, start: Start) -> None:
     program = start()
     three(program)

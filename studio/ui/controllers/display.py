@@ -177,6 +177,19 @@ class SearchDisplay(QObject):
                 self._show_numbers()
             self._show()
 
+    def renew(self, recorded: Recorded, kept: NodeView | None, thought: Thought | None) -> None:
+        """Show the results again after the record has lost proofs, which `know` only adds.
+
+        `kept` is the saved analysis, and `thought` has the current results of the search.
+        """
+        if self._lingering.isActive():
+            self.know(recorded, is_new=True)
+            return
+        self._known = self._known.renewed(recorded, kept, thought)
+        if self._known.moment is None:
+            self._show_numbers()
+        self._show()
+
     def completed(self, snapshot: Snapshot) -> Snapshot:
         """Return a copy of `snapshot` with what the record knows about its position, which is the shown one."""
         return self._known.completed(snapshot)

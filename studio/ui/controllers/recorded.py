@@ -3,10 +3,12 @@
 from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.activities.threat_watch import ThreatFindings
+from studio.engine.views.snapshot import NodeView
 from studio.engine.views.threats import Solution
 from studio.game.node import Node
 from studio.game.position_analysis import ThreatsFound, ThreatWin
 from studio.insight.recorded import recorded
+from studio.keeping.analyses import view_of
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
 
@@ -17,11 +19,11 @@ class RecordedController(QObject):
     """
 
     kept = Signal()
-    """Emitted after proofs of the threat solver were added to the analysis of the shown position."""
+    """Emitted after proofs of the threat solver were added to analyses in the record or removed from them."""
 
     def __init__(self, context: ControllerContext, display: SearchDisplay) -> None:
         super().__init__(context.window)
-        self._session, self._display = context.session, display
+        self._session, self._display, self._live_search = context.session, display, context.live_search
         self._node: Node | None = None
         self._found, self._is_complete = ThreatsFound(), False
         self.follow_position()
@@ -52,12 +54,33 @@ class RecordedController(QObject):
         self._is_complete = findings is not None and findings.is_complete
         self._keep()
 
+    def forget_threats(self) -> None:
+        """Remove all proofs of the threat solver from the record and the views.
+
+        Proofs of the search or a review remain.
+        """
+        had_found, self._found, self._is_complete = bool(self._found.wins), ThreatsFound(), False
+        has_changed = self._session.results.forget_threats()
+        if not (had_found or has_changed):
+            return
+        record, node = self._session.record, self._session.node
+        if node is self._node:
+            self._display.renew(recorded(record, node), self._kept_view(), self._live_search.thought)
+        if has_changed:
+            self.kept.emit()
+
     # Implementation
 
     def _keep(self) -> None:
         node = self._session.node
         if self._is_complete and node is self._node and self._session.results.keep_threats(node, self._found):
             self.kept.emit()
+
+    def _kept_view(self) -> NodeView | None:
+        node, record = self._session.node, self._session.record
+        if node.analysis is None or not node.analysis.candidates:
+            return None
+        return view_of(node.analysis, record.rules, record.known(node), record.known_moves(node))
 
     def _know(self, *, is_new: bool) -> None:
         self._display.know(recorded(self._session.record, self._session.node, self._found), is_new=is_new)

@@ -89,6 +89,20 @@ class Known:
         kept = with_recorded(kept, self.recorded)
         return replace(self, kept=kept, view=kept, best=None, thought=None, is_recalled=True)
 
+    def renewed(self, recorded: Recorded, kept: NodeView | None, thought: Thought | None) -> "Known":
+        """Return a copy whose results have only the proofs in `recorded`, not those that the record has lost.
+
+        `kept` is the saved analysis, and `thought` has the current results of the search.
+        """
+        known = replace(self, recorded=recorded)
+        if self.is_recalled:
+            known = replace(known.expecting(self.kept), is_recalled=True)
+        else:
+            known = known.expecting(kept, self.earlier).watching(live=self.is_live)
+        if thought is not None:
+            known = known.with_thought(thought)
+        return replace(known, node=self.node, moment=self.moment)
+
     def lingering(self) -> "Known":
         """Return a copy for a new position that still shows the previous results."""
         return replace(self, kept=None, kept_moments=(), node=None, moment=None, is_live=False)

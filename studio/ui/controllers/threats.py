@@ -24,6 +24,9 @@ from studio.ui.texts.threats import made_on
 from studio.ui.threats.chooser import ThreatSides
 from studio.ui.threats.defences import Defences, RefutedMoves, defences_of
 
+_PROVING = ("prove_threats", "show_threat_line")
+"""The actions that request proofs while they are checked."""
+
 
 class ThreatController(QObject):
     """Runs the threat search for the position at the cursor if the user wants this, unless a game hides its results."""
@@ -88,7 +91,7 @@ class ThreatController(QObject):
         self._chooser.sides_changed.connect(self._on_sides)
         self._candidates.view_shown.connect(self._on_view)
         self._actions["show_threats"].toggled.connect(self._chooser.switch)
-        for name in ("show_threat_line", "prove_threats"):
+        for name in _PROVING:
             self._actions[name].toggled.connect(self._on_toggled)
         for signal in (
             self._hiding.changed,
@@ -110,8 +113,7 @@ class ThreatController(QObject):
         # During a game it does so only in a lesson, to free the CPU.
         if self._lessons.wants_solver:
             return True
-        names = ("prove_threats", "show_threat_line")
-        return not self._live_game.is_on and any(self._actions[name].isChecked() for name in names)
+        return not self._live_game.is_on and any(self._actions[name].isChecked() for name in _PROVING)
 
     @property
     def _wants_anything(self) -> bool:
@@ -143,6 +145,8 @@ class ThreatController(QObject):
     def _on_toggled(self) -> None:
         self._ask()
         self._show()
+        if not any(self._actions[name].isChecked() for name in _PROVING):
+            self._recorded.forget_threats()
         if self._actions["show_threat_line"].isChecked():
             self._say_where_no_line_is()
 
