@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from studio.game.rules import Rules
 from studio.machine.folders import home_folders
 from studio.networks.catalogue import network_names
 from studio.thinking.thoughts import EngineState
+from studio.ui.controllers.windows.secondary_window import Leaving
 from studio.ui.controllers.windows.training_window import TrainingWindow
 from studio.ui.parameters.number_box import NumberBox
 from studio.ui.parameters.save_dialog import SaveProfileDialog
@@ -84,6 +85,19 @@ def test_a_training_is_started_watched_paused_and_stopped_by_keys(qtbot: QtBot, 
     window.view.stop.click()
     until(qtbot, program, TrainingState.ENDED)
     assert window.view.state.text() == "Stopped. The training can be resumed."
+
+
+def test_after_a_question_that_disappears_enter_presses_no_button(qtbot: QtBot, opened: Opened) -> None:
+    program, window = opened()
+    assert window.focusWidget() is window.view.start
+    learn(qtbot, program, window)
+    window.view.pause.setFocus()
+    QTimer.singleShot(0, program.services.training.stop)
+    assert window.ask_leaving() is Leaving.CANCEL
+    assert program.services.training.state is TrainingState.ENDED
+    assert window.focusWidget() is window
+    qtbot.keyClick(window, Key.Key_Return)
+    assert program.services.training.state is TrainingState.ENDED
 
 
 @pytest.mark.long

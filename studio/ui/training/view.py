@@ -101,13 +101,14 @@ class TrainingView(QWidget):
 
     def show_doing(self, doing: Doing) -> None:
         has_ended = self._doing.is_on and not doing.is_on
+        is_saving = self.focusWidget() in (self.save, self.profile)  # before Qt moves the focus from a hidden button
         self._doing = doing
         self._make_room()
         if not doing.is_on:
             self.board.rest()
         self._enable()
         self._write()
-        if has_ended and self.focusWidget() not in (self.save, self.profile):
+        if has_ended and not is_saving:
             self.start.setFocus()  # the button that had the focus is hidden
 
     def show_state(self, text: str, done: float | None = None) -> None:

@@ -141,3 +141,16 @@ def test_another_game_replaces_the_shown_moves(qtbot: QtBot) -> None:
     for _ in range(4):
         board.step()
     assert board.moves_shown == (0,)
+
+
+def test_the_end_of_a_training_moves_the_focus_from_a_hidden_button_to_start(view: TrainingView) -> None:
+    view.show()
+    view.show_curve([progress(1)], has_network=True)
+    view.show_doing(Doing.TRAINING)
+    view.pause.setFocus()
+    view.show_doing(Doing.ENDED)
+    assert view.focusWidget() is view.start
+    view.save.setFocus()
+    view.show_doing(Doing.TRAINING)
+    view.show_doing(Doing.ENDED)
+    assert view.focusWidget() is view.save

@@ -134,6 +134,7 @@ class SecondaryWindow(QWidget):
         # The work has ended.
         if self._question is not None:
             self._question.reject()
+            self.setFocus()  # Enter was meant for the question, so it must press no button
 
     def _place(self, view: QWidget) -> None:
         """Fill the window with `view`. On a small screen, `view` scrolls."""

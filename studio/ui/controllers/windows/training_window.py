@@ -65,7 +65,7 @@ class TrainingWindow(SecondaryWindow):
         if not self.isVisible() and not self._training.is_on:
             self._list()
         self.bring_up()
-        (self.view.pause if self._training.is_on else self.view.setup.game).setFocus()
+        (self.view.pause if self._training.is_on else self.view.start).setFocus()
 
     @Slot()
     def pause(self) -> None:
