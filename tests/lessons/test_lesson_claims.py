@@ -13,6 +13,7 @@ from studio.game.position_analysis import Proof
 from studio.game.renju import forbidden
 from studio.game.stones import Stone
 from studio.lessons.commands import Run, StepPhases, StepSimulations
+from studio.ui.texts.numbers import FEW_VISITS
 from tests.engine.searches import exact_value, searched, tree_of
 from tests.lessons.lesson_controller import LessonController, at, lesson_named
 
@@ -171,6 +172,19 @@ def test_the_numbers_of_nodes() -> None:
     tree, graph = at("4-transpositions", 3), at("4-transpositions", 6)
     assert (tree.snapshot.nodes, graph.snapshot.nodes) == (2001, 1564)
     assert int(tree_of(graph.search).counts[SHARED]) == 2001 - 1564 == 437
+
+
+def test_the_centre_gets_ever_more_of_the_visits() -> None:
+    controller = at("4-transpositions", 7)
+    first = controller.snapshot.candidates[0]
+    assert (controller.moves()[0], round(first.share, 2)) == ("4", 0.28)
+    controller.pass_step()
+    assert (controller.moves()[0], round(controller.snapshot.candidates[0].share, 2)) == ("4", 0.4)
+
+
+def test_the_row_with_few_visits_is_grey() -> None:
+    (longer, _), (shorter, _) = ends_of_both_orders(at("4-transpositions", 6))
+    assert shorter < FEW_VISITS <= longer
 
 
 # Widening

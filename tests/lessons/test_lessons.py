@@ -20,7 +20,7 @@ RIGHT = {
     "1-what-a-rollout-tells": ["black", "b2"],
     "2-why-explore": ["c1", "c1", "b2", "no"],
     "3-the-two-terms": ["6", "no", "3", "5", "yes"],
-    "4-transpositions": ["2001", "1550", "4"],
+    "4-transpositions": ["2001", "1550", "yes"],
     "5-widening": ["76", "no", "14", "20"],
     "6-priors": ["f3", "g5", "a5", "yes"],
     "7-what-a-rollout-cannot-see": ["no"],

@@ -12,6 +12,7 @@ from studio.thinking.thoughts import EngineState
 from tests.window.hands import child, click, look_at
 from tests.window.readers import (
     ASKED,
+    HEAD,
     STEP,
     Key,
     Modifier,
@@ -28,6 +29,15 @@ def button_text(reader: Reader) -> str:
     return button.text()
 
 
+CLICKED = f"""{HEAD.replace("tic-tac-toe", "connect-four")}{STEP}do = {{ until_simulations = 2000 }}
+{STEP}
+[steps.predict]
+question = "Which first move has the most visits now?"
+rule = "leader"
+explanation = "It is the centre, column 4."
+"""
+
+
 def test_the_answer_removes_the_request_for_it(qtbot: QtBot, start: Start) -> None:
     reader = Reader(qtbot, start()).begin(1)
     while reader.stage is not Stage.PREDICTING:
@@ -40,9 +50,14 @@ def test_the_answer_removes_the_request_for_it(qtbot: QtBot, start: Start) -> No
 
 
 @pytest.mark.long
-def test_a_click_answers_and_plays_nothing(qtbot: QtBot, start: Start) -> None:
+def test_a_click_answers_and_plays_nothing(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     program = start()
-    reader = Reader(qtbot, program).begin(4).read_to(7)
+    reader = Reader(qtbot, program)
+    reader.key(Key.Key_3, Modifier.ControlModifier)
+    open_lesson(reader, monkeypatch, tmp_path, CLICKED)
+    reader.read_to(2)
     assert reader.text("hint") == "Click your move on the board, or choose it with Shift+arrows and press Enter."
     look_at(qtbot, program, best_line(program, 2))
     click(qtbot, program, "c3")
