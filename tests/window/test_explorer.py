@@ -13,6 +13,7 @@ from studio.engine.options.parameters import Parameters
 from studio.game.notation import human_point
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import PRESETS
+from studio.lessons.reading import lessons as known_lessons
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person
 from studio.positions.adding import Placed, add_lines
@@ -177,6 +178,40 @@ def test_no_analysis_of_another_game_is_shown_during_a_game_or_if_the_user_keeps
     program.window.context.hiding.set_question(False)
     program.window.actions_["keep_positions"].setChecked(False)
     assert at_position() == 0
+
+
+def test_study_shows_an_analysis_of_another_game_only_while_the_explorer_is_open(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    switch(qtbot, program, "study")
+    kept_elsewhere(program)
+    for point in (112, 98):
+        program.session.play(point)
+    wait_for_answer(qtbot, program)
+    candidates, panes = program.window.panes.candidates, program.window.panes
+    assert candidates.model().rowCount() == 0
+    QTest.keyClick(panes.board, Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
+    wait_until_seen(qtbot, panes.explorer)
+    qtbot.waitUntil(lambda: candidates.model().rowCount() == 2, timeout=PATIENCE_MS)
+
+
+def test_searches_of_lessons_are_not_kept(start: Start) -> None:
+    program = start()
+    controllers, session = program.window.controllers, program.session
+    lessons, search = controllers.lessons, controllers.search
+    session.begin(GOMOKU)
+    own, analysis = session.node, PositionAnalysis(40_000, (Candidate(0, 40_000, 0.2),))
+    session.results.keep_analysis(own, analysis)
+    search.kept_in.emit(own)
+    saved: list[int] = []
+    program.services.explorer.save = lambda analysed: saved.extend(  # type: ignore[method-assign]
+        position.rules.size for position, _analysis in analysed
+    )
+    lessons.begin(known_lessons()[0])
+    assert saved == [GOMOKU.size]
+    session.results.keep_analysis(session.node, analysis)
+    search.kept_in.emit(session.node)
+    lessons.leave()
+    assert saved == [GOMOKU.size]
 
 
 @pytest.mark.long

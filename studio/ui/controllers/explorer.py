@@ -56,7 +56,8 @@ class _Import:
 class ExplorerController(QObject):
     """Shows what the database knows about the position at the cursor, while the pane is visible.
 
-    If the record has no analysis of the position, the board and the candidates show the one from the database.
+    If the record has no analysis of the position, the board and the candidates show the one from the database. In the
+    workspace Study they do so only while the pane is visible.
     """
 
     def __init__(
@@ -71,17 +72,20 @@ class ExplorerController(QObject):
         *,
         keeps: bool,
         is_teaching: Callable[[], bool],
+        has_lesson_board: Callable[[], bool],
     ) -> None:
         """Create the controller.
 
-        `keeps` says whether analyses are saved. `is_teaching` says whether a lesson uses the board; saved analyses are
-        then hidden, because they would spoil the lesson.
+        `keeps` says whether analyses are saved. `is_teaching` says whether a lesson is open; saved analyses are then
+        hidden, because they would spoil the lesson. `has_lesson_board` says whether the open record is that of a
+        lesson; its analyses are not saved.
         """
         super().__init__(view)
         self._session, self._notes, self._window = context.session, context.notes, context.window
         self._hiding, self._live_search, self._live_game = context.hiding, context.live_search, context.live_game
         self._explorer, self._display, self._files, self._view = explorer, display, files, view
-        self._keep, self._is_teaching = context.actions["keep_positions"], is_teaching
+        self._keep, self._study = context.actions["keep_positions"], context.actions["workspace_study"]
+        self._is_teaching, self._has_lesson_board = is_teaching, has_lesson_board
         self._analysed: dict[Node, None] = {}  # with analyses that are not saved yet
         self._asked: Position | None = None  # the position of the game to be opened
         self._found: tuple[Position, PositionAnalysis] | None = None  # the last answer with an analysis
@@ -131,6 +135,7 @@ class ExplorerController(QObject):
         view.game_requested.connect(self._on_game_requested)
         view.import_requested.connect(self._on_import_games)
         view.cancel_requested.connect(explorer.imports.cancel)
+        self._study.toggled.connect(self._ask)
         actions["import_games"].triggered.connect(self._on_import_games)
         actions["import_folder"].triggered.connect(self._on_import_folder)
         actions["merge_positions"].triggered.connect(self._on_merge)
@@ -154,6 +159,8 @@ class ExplorerController(QObject):
     def _may_recall(self) -> bool:
         """Whether to show a saved analysis of the position from the database."""
         if self._hiding.hides_search or not self._keep.isChecked() or self._session.node.analysis is not None:
+            return False
+        if self._study.isChecked() and not self._view.isVisible():  # the user watches a search from its beginning
             return False
         return not self._is_teaching() and self._explorer.path.exists()
 
@@ -197,7 +204,8 @@ class ExplorerController(QObject):
 
     @Slot(object)
     def _on_kept(self, node: Node) -> None:
-        self._analysed[node] = None
+        if not self._has_lesson_board():  # its few simulations show how a search works, not which move is good
+            self._analysed[node] = None
 
     @Slot()
     def _on_stopped(self) -> None:

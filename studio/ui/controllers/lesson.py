@@ -106,6 +106,11 @@ class LessonController(QObject):
         """Whether the current step of the lesson allows the threat solver."""
         return self._runner is not None and self._lesson_search.has_board and self._runner.page.wants_solver
 
+    @property
+    def has_board(self) -> bool:
+        """Whether the open record is that of a lesson."""
+        return self._lesson_search.has_board
+
     def take_point(self, point: int) -> bool:
         """Answer the lesson's question with `point`.
 

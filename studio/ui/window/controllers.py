@@ -252,6 +252,7 @@ class Controllers(QObject):
             panes.explorer,
             keeps=settings.keep_positions,
             is_teaching=lambda: self.lessons.is_on,
+            has_lesson_board=lambda: self.lessons.has_board,
         )
         self.books = BookController(context, services.explorer, self.files, settings.book)
         self.exercises.board_taken.connect(self.judged.set_exercise)
