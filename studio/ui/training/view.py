@@ -117,6 +117,7 @@ class TrainingView(QWidget):
         `done` is the share of the time that was used, from 0 to 1. If it is None, there is no progress bar.
         """
         self.state.setText(text)
+        self._fit_labels()
         self.progress.setVisible(done is not None)
         self.progress.show_fraction(min(1.0, done or 0.0))
 
@@ -125,6 +126,7 @@ class TrainingView(QWidget):
         colors = self._theme.colors
         self.note.setText(text)
         self.note.setStyleSheet(f"color: {colors.failed if is_problem else colors.quiet_text}")
+        self._fit_labels()
         self._make_room()
 
     def show_curve(self, curve: Sequence[Progress], *, has_network: bool) -> None:
@@ -227,6 +229,7 @@ class TrainingView(QWidget):
         In a view that is also low, the plots come first.
         """
         super().resizeEvent(event)
+        self._fit_labels()
         self._place_board(last=self._is_narrow and self.height() < _LOW)
         down, right = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         for row in (self._above, self._below):
@@ -234,6 +237,12 @@ class TrainingView(QWidget):
         if self._is_narrow:
             for at in range(self._above.count()):
                 self._above.setStretch(at, 1)
+
+    def _fit_labels(self) -> None:
+        """Let the texts above the plots keep the height of all their lines."""
+        # In a low view, the layout would take it from the gaps between the plots.
+        for label in (self.state, self.note):
+            label.setMinimumHeight(max(0, label.heightForWidth(self.area.viewport().width())))
 
     def _place_board(self, *, last: bool) -> None:
         """Put the board below all plots if `last`, otherwise beside or above the first one."""

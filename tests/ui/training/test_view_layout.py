@@ -1,5 +1,7 @@
 """The layout of the training window at different widths."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
@@ -55,6 +57,15 @@ def test_keys_show_every_plot_of_a_low_window(qtbot: QtBot, view: TrainingView, 
     assert not unseen
     qtbot.keyClick(view.area, Qt.Key.Key_Home)
     assert is_whole(view.strength)
+
+
+def test_a_long_text_leaves_the_gaps_between_the_plots(qtbot: QtBot, view: TrainingView) -> None:
+    view.resize(680, 380)
+    view.show_state("Generation 19: training on the new games. About 34 s of processor time left. " * 3, 0.5)
+    plots = view.strength, view.losses, view.length, view.rate
+    pairs = list(pairwise(plots))
+    qtbot.waitUntil(lambda: all(below.y() - above.geometry().bottom() > 6 for above, below in pairs))
+    assert view.state.height() >= view.state.heightForWidth(view.state.width())
 
 
 def test_page_down_scrolls_the_plots_while_a_button_has_the_focus(qtbot: QtBot, view: TrainingView) -> None:
