@@ -539,6 +539,14 @@
         <translation>Vybrat profil hledání ze seznamu</translation>
     </message>
     <message>
+        <source>Limit Simulations or Time …</source>
+        <translation>Omezit simulace nebo čas…</translation>
+    </message>
+    <message>
+        <source>Set after how many simulations or seconds the search ends</source>
+        <translation>Nastaví, po kolika simulacích nebo sekundách hledání skončí</translation>
+    </message>
+    <message>
         <source>E&amp;dit Parameters …</source>
         <translation>Parametry &amp;hledání …</translation>
     </message>

@@ -539,6 +539,14 @@
         <translation>从列表中选择搜索的配置</translation>
     </message>
     <message>
+        <source>Limit Simulations or Time …</source>
+        <translation>限制模拟次数或时间…</translation>
+    </message>
+    <message>
+        <source>Set after how many simulations or seconds the search ends</source>
+        <translation>设置搜索在多少次模拟或多少秒后结束</translation>
+    </message>
+    <message>
         <source>E&amp;dit Parameters …</source>
         <translation>编辑参数(&amp;D)…</translation>
     </message>

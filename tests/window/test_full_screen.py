@@ -2,8 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QScreen
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QToolButton, QWidget
+from PySide6.QtGui import QKeySequence, QScreen
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QSpinBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
@@ -294,3 +295,38 @@ def test_a_low_screen_shows_the_plot_and_whole_phases(
     assert all(chip.width() >= chip.sizeHint().width() for chip in chips)
     leave = child(program, QToolButton, "full_screen_leave")
     assert leave.geometry().right() <= panes.full_screen_strip.width()
+
+
+def test_alt_and_a_letter_open_a_menu_in_full_screen(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    window = program.window
+    window.actions_["full_screen"].trigger()
+    qtbot.waitUntil(window.isFullScreen)
+    menus = [action for action in window.menuBar().actions() if action.menu() is not None]
+    for action in menus:
+        key = QKeySequence.mnemonic(action.text())[0]  # type: ignore[index]  # says the stubs
+        press(key.key(), key.keyboardModifiers())
+        menu = QApplication.activePopupWidget()
+        assert menu is action.menu()
+        QTest.keyClick(menu, Qt.Key.Key_Escape)
+        assert QApplication.activePopupWidget() is None
+
+
+def test_a_key_limits_the_search_in_full_screen(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    window = program.window
+    window.actions_["full_screen"].trigger()
+    qtbot.waitUntil(window.isFullScreen)
+    press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    popup = QApplication.activePopupWidget()
+    editor = window.panes.bar.limit_editor
+    assert popup is editor.popup
+    press(Qt.Key.Key_Space)
+    press(Qt.Key.Key_Tab)
+    number = QApplication.focusWidget()
+    assert isinstance(number, QSpinBox)
+    number.selectAll()
+    QTest.keyClicks(number, "300")
+    QTest.keyClick(number, Qt.Key.Key_Escape)
+    assert not editor.popup.isVisible()
+    assert editor.limit() == Limit(simulations=300)

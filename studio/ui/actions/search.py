@@ -57,6 +57,15 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
         has_entry=False,  # the tool bar has a box of profiles
     ),
     ActionSpec(
+        "limit",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "Limit Simulations or Time …"),
+        ("Ctrl+Shift+K",),
+        QT_TRANSLATE_NOOP("Actions", "Set after how many simulations or seconds the search ends"),
+        group="parameters",
+        has_entry=False,  # the tool bar has a button for it
+    ),
+    ActionSpec(
         "parameters",
         SEARCH,
         QT_TRANSLATE_NOOP("Actions", "E&dit Parameters …"),

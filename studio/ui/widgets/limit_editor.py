@@ -120,7 +120,16 @@ class LimitEditor(QPushButton):
     def open(self) -> None:
         """Show the numbers below the button. Focus the first limit or, if there is none, the simulations."""
         self._popup.adjustSize()
-        self._popup.move(self.mapToGlobal(QPoint(0, self.height())))
+        self._show_at(self.mapToGlobal(QPoint(0, self.height())))
+
+    def open_over(self, window: QWidget) -> None:
+        """Show the numbers in the middle of `window`, while the button is hidden."""
+        self._popup.setFont(window.font())
+        self._popup.adjustSize()
+        self._show_at(window.mapToGlobal(window.rect().center()) - self._popup.rect().center())
+
+    def _show_at(self, place: QPoint) -> None:
+        self._popup.move(place)
         self._popup.show()
         first = next(iter(self.kinds), None)
         (self._numbers[first] if first is not None else self._ticks[LimitKind.SIMULATIONS]).setFocus()

@@ -150,7 +150,7 @@ class Controllers(QObject):
         self.variations = VariationController(context, moves, comment)
         profile = context.profiles.catalogue.known(settings.engine.profile).name
         self.search = SearchController(context, panes.bar, panes.panel, self.display, profile)
-        self.parameters = ParameterController(context, self.search)
+        self.parameters = ParameterController(context, self.search, panes.bar.limit_editor)
         search = self.search
         self.play = PlayController(
             context,

@@ -38,6 +38,7 @@ from studio.ui.window.focus import Focus
 from studio.ui.window.full_screen import FullScreen
 from studio.ui.window.key_answers import KeyAnswers
 from studio.ui.window.looks import Looks
+from studio.ui.window.menu_keys import MenuKeys
 from studio.ui.window.menus import Menus
 from studio.ui.window.remembering import Remembering
 from studio.ui.window.starting import Starting
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self.titles = PaneTitles(self, docks)
         self.focus = Focus(self, self.panes, docks, self.actions_)
         ContinueKey(self, self.panes)
+        MenuKeys(self)
         self.looks = Looks(self.actions_, self.panes, self.controllers.display, settings, theme, self)
         self._remembering = Remembering(settings, self.context, self.panes, self.workspaces)
         recent_games = RecentGames(services.games_folder, self._remembering.recent_files, self._titles, self)

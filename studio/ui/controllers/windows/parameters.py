@@ -10,16 +10,19 @@ from studio.ui.parameters.profile_menu import ProfileMenu
 from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import profile_title
+from studio.ui.widgets.limit_editor import LimitEditor
 
 
 class ParameterController(QObject):
     """Asks for parameters, and restarts the search with them."""
 
-    def __init__(self, context: ControllerContext, search: SearchController) -> None:
+    def __init__(self, context: ControllerContext, search: SearchController, limit_editor: LimitEditor) -> None:
         super().__init__(context.window)
         self._live_search, self._profiles, self._notes = context.live_search, context.profiles, context.notes
         self._search, self._window, self._theme = search, context.window, context.theme
+        self._limit_editor = limit_editor
         context.actions["choose_profile"].triggered.connect(self._on_choice)
+        context.actions["limit"].triggered.connect(self._on_limit)
         context.actions["parameters"].triggered.connect(self._on_parameters)
         context.actions["profiles"].triggered.connect(self._on_profiles)
 
@@ -44,6 +47,15 @@ class ParameterController(QObject):
         self._search.choose_profile(name)
         title = profile_title(self._profiles.catalogue[name])
         self._notes.say(fill(self.tr("The search uses the profile {profile} now."), profile=title))
+
+    @Slot()
+    def _on_limit(self) -> None:
+        """Show the numbers of the limit at their button, or over the window if the button is hidden."""
+        # In full screen there is no tool bar.
+        if self._limit_editor.isVisible():
+            self._limit_editor.open()
+        else:
+            self._limit_editor.open_over(self._window)
 
     @Slot()
     def _on_parameters(self) -> None:
