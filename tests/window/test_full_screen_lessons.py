@@ -242,3 +242,22 @@ def test_the_list_of_lessons_has_the_room_and_the_focus_at_the_next_lesson(
     press(Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(panes.tree.hasFocus)
     assert is_seen(panes.lessons)
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier), (Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)],
+)
+def test_the_lessons_replace_a_review_in_full_screen(
+    qtbot: QtBot, start: Start, key: Qt.Key, modifier: Qt.KeyboardModifier
+) -> None:
+    program = start()
+    panes, table = program.window.panes, Table(qtbot, program)
+    table.key(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    panes.board.setFocus()
+    table.key(Qt.Key.Key_F11)
+    program.window.full_screen.show_review()
+    qtbot.waitUntil(lambda: is_seen(panes.key_moments) and not is_seen(panes.lessons))
+    table.key(key, modifier)
+    qtbot.waitUntil(lambda: is_seen(panes.lessons) and not is_seen(panes.key_moments))
+    assert len(tabs_of(program, panes.lessons)) == 1

@@ -180,15 +180,16 @@ class FullScreen(QObject):
     def make_room(self, pane: str) -> None:
         """Replace the players by the search, because a key opens `pane`. Do nothing during a game.
 
-        For the lessons, also replace the search.
+        For the lessons, also replace the search or the review.
         """
         if not self.is_on or self._live_game.is_on:
             return
-        if pane == "lessons" and self._beside in (Beside.PLAYERS, Beside.SEARCH):
+        if pane == "lessons" and self._beside is not Beside.LESSON:
             self._change(Beside.LESSON)
         elif self._beside is Beside.PLAYERS:
             self._change(Beside.SEARCH)
 
+    @Slot(result=bool)
     def show_study(self) -> bool:
         """Show the lesson or the list of lessons above the search tree. Return False during a game."""
         if not self.is_on or self._live_game.is_on:

@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
         self.controllers.game.standing_changed.connect(self.panes.status.setText)
         self.controllers.game.result_changed.connect(self.panes.evaluation.show_result)
         self.workspaces.shown.connect(self._on_workspace)
+        self.actions_["workspace_study"].triggered.connect(self.full_screen.show_study)  # also if Study is current
         self.context.hiding.changed.connect(self._show_controls)
         self.workspaces.folded.connect(self._on_folded)
         for signal in (self.controllers.play.players.fault_shown, self.workspaces.shown, self.full_screen.left):
