@@ -10215,6 +10215,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>loss in 1</source>
         <translation>prohra v 1</translation>
     </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side} vyhraje</translation>
+    </message>
 </context>
 <context>
     <name>QuestionDialog</name>

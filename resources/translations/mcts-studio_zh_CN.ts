@@ -10065,6 +10065,10 @@ Press “Add …” and choose the program of an engine.</source>
         <source>loss in 1</source>
         <translation>1 手负</translation>
     </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side}胜</translation>
+    </message>
 </context>
 <context>
     <name>QuestionDialog</name>

@@ -21,6 +21,8 @@ _SMALLEST_NUMBERED = 1.5 * LEGIBLE
 """A stone shows its number only if its cell has at least this width in pixels."""
 _ALWAYS = 3
 """The number of best candidates that show their win rate even on small discs."""
+_NAME_SHARE = 0.5
+"""The least size of a winner's name, as a share of the size of other numbers on discs."""
 LARGE = 20
 """The maximum height of text on a disc, in pixels."""
 _LEAST_BANNER, _HIGHEST_BANNER = 20 * GRID, 100 * GRID
@@ -115,10 +117,11 @@ class BoardLabels:
 
     def _above_visits(self, disc: Disc) -> tuple[str, QFont | None]:
         """Return the longest form of the win rate that fits above the visits, and its font."""
-        fonts = {
-            text: self._fitting(text, 0.74 * self._side, min(0.3 * self._side, LARGE), bold=True)
-            for text in (disc.win_rate, disc.brief)
-        }
+        width, height = 0.74 * self._side, min(0.3 * self._side, LARGE)
+        winner = self._fitting_winner(disc, width, height)
+        if winner is not None:
+            return disc.winner, winner
+        fonts = {text: self._fitting(text, width, height, bold=True) for text in (disc.win_rate, disc.brief)}
         text = next((text for text, font in fonts.items() if font is not None), disc.win_rate)
         return text, fonts[text]
 
@@ -127,14 +130,23 @@ class BoardLabels:
 
         The three best candidates always show at least whole percent.
         """
-        side = self._side
+        width, height = 0.86 * self._side, min(0.5 * self._side, LARGE)
+        winner = self._fitting_winner(disc, width, height)
+        if winner is not None:
+            self._write(painter, winner, center, 0, disc.winner)
+            return
         for text in filter(None, (disc.win_rate, disc.brief)):
-            font = self._fitting(text, 0.86 * side, min(0.5 * side, LARGE), bold=True)
+            font = self._fitting(text, width, height, bold=True)
             if font is not None:
                 self._write(painter, font, center, 0, text)
                 return
         if disc.brief and disc.rank <= _ALWAYS:
             self._write(painter, _font_of(LEGIBLE, bold=True), center, 0, disc.brief)
+
+    def _fitting_winner(self, disc: Disc, width: float, height: float) -> QFont | None:
+        """Return a font for the name of the winner, or None if it would be much smaller than other numbers."""
+        font = self._fitting(disc.winner, width, height, bold=True) if disc.winner else None
+        return font if font is not None and font.pixelSize() >= _NAME_SHARE * height else None
 
     def _write_rank(self, painter: QPainter, rank: str, center: QPointF) -> None:
         """Write the rank on a small badge at the upper right of a disc."""

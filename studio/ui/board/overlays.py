@@ -50,6 +50,8 @@ class Disc:
     visits: str
     rank: int
     is_best: bool
+    winner: str = ""
+    """The proven result with the name of the side that wins, for large discs. Empty if the disc needs no name."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -373,7 +373,7 @@ class SearchDisplay(QObject):
         self.heatmap.show_view(view, best, pov, is_hidden=self._known.is_hidden)
         most, least = (len(view) if view else 0, 1) if self._shows_all else (MOST_DISCS, LEAST_VISITS)
         colors, locale = self._theme.colors, self._locale
-        rows = discs(view, colors, locale, most, best, pov, least) if view else ()
+        rows = discs(view, colors, locale, most, best, pov, least, self._viewed) if view else ()
         visits = view.board_visits.ravel() if view else np.zeros(0, np.int64)
         self._board.show_ranks({disc.point: (int(visits[disc.point]), disc.rank) for disc in rows})
         is_line_pinned = self._shown_line.pinned is not None and not self._is_board_hidden

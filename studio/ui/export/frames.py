@@ -86,7 +86,9 @@ class FramePainting(QObject):
         return replace(
             self._scene,
             heat=heat if shown is Display.HEAT else None,
-            discs=discs(view, self._colors, self._locale, best=best, pov=pov) if shown is Display.DISCS else (),
+            discs=discs(view, self._colors, self._locale, best=best, pov=pov, viewed=self._viewed)
+            if shown is Display.DISCS
+            else (),
         )
 
     def _draw_footer(self, painter: QPainter, snapshot: Snapshot, passed: float) -> None:

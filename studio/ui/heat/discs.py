@@ -14,7 +14,8 @@ from studio.insight.ranking import ranked_rows, ranks
 from studio.ui.board.overlays import Disc
 from studio.ui.texts.numbers import FEW_VISITS, decimal, short_number
 from studio.ui.texts.point_of_view import STORED, PointOfView
-from studio.ui.texts.proofs import result_sign, result_text
+from studio.ui.texts.proofs import result_sign, result_text, winner_text
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import ThemeColors
 
 MOST_DISCS = 10
@@ -31,11 +32,13 @@ def discs(
     best: int | None = None,
     pov: PointOfView = STORED,
     least: int = LEAST_VISITS,
+    viewed: ViewedSide | None = None,
 ) -> tuple[Disc, ...]:
     """Return discs for the `most` best candidates that are visited or proven to win.
 
     The move `best` is marked: by default, the move with rank 1. A proven win with rank 1 is marked instead. A move with
-    fewer visits than `least` has no disc unless all have so few or it is proven not to lose. The numbers are for `pov`.
+    fewer visits than `least` has no disc unless all have so few or it is proven not to lose. The numbers are for `pov`,
+    which is the point of view of `viewed`. If it is not that of the side to move, proven results name the winner.
     """
     rows = _listed_rows(view, least)
     if not rows or most < 1:
@@ -43,7 +46,7 @@ def discs(
     marked = marked_row(view, best)
     marked = rows[0] if marked is None or not _is_listed(view)[marked] else marked
     shown = rows[:most] if marked in rows[:most] else [*rows[: most - 1], marked]
-    making, numbers = _Making(view, colors, locale, pov, marked), ranks(view)
+    making, numbers = _Making(view, colors, locale, pov, marked, viewed), ranks(view)
     return tuple(making.disc(row, int(numbers[row])) for row in shown)
 
 
@@ -86,6 +89,7 @@ class _Making:
     locale: QLocale
     pov: PointOfView
     marked: int
+    viewed: ViewedSide | None
 
     def disc(self, row: int, rank: int) -> Disc:
         view, visits = self.view, int(self.view.child_visits[row])
@@ -99,7 +103,15 @@ class _Making:
             visits=short_number(visits, self.locale) if is_sure else "",
             rank=rank,
             is_best=self._is_best(row),
+            winner=self._winner(row),
         )
+
+    def _winner(self, row: int) -> str:
+        """Return a text with the side that wins, if "win" could be taken for a win of the side to move."""
+        if self.viewed is None or not self.pov.is_other:
+            return ""
+        winner = self.viewed.winner(self.pov.proof(self.view.child_proof(row)))
+        return "" if winner is None else winner_text(winner, self.view.rules)
 
     def _is_best(self, row: int) -> bool:
         return row == self.marked and bool(self.view.upper[row] > -1)

@@ -4,6 +4,9 @@ from PySide6.QtCore import QLocale
 
 from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.game.position_analysis import Proof
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from studio.ui.texts.sides import side_name
 from studio.ui.texts.translating import translate
 
 _RESULTS = {
@@ -24,6 +27,7 @@ _AT_ONCE = {
     Proof.WIN: QT_TRANSLATE_NOOP("Proofs", "win in 1"),
     Proof.LOSS: QT_TRANSLATE_NOOP("Proofs", "loss in 1"),
 }
+_WINNER = QT_TRANSLATE_NOOP("Proofs", "{side} wins")
 
 
 def result_text(proof: Proof) -> str:
@@ -34,6 +38,11 @@ def result_text(proof: Proof) -> str:
 def result_sign(proof: Proof) -> str:
     """Return the letter for a proven result, such as "W" for a win. If nothing is proven, return an empty text."""
     return translate("Proofs", _SIGNS[proof]) if proof in _SIGNS else ""
+
+
+def winner_text(winner: Stone, rules: Rules) -> str:
+    """Return a short text that says which side wins, such as "X wins"."""
+    return fill(translate("Proofs", _WINNER), side=side_name(winner, rules))
 
 
 def proof_text(proof: Proof, plies: int, locale: QLocale) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from studio.game.message import QT_TRANSLATE_NOOP, fill
+from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.ui.texts.point_of_view import PointOfView
@@ -56,6 +57,10 @@ class ViewedSide:
     def heading(self) -> str:
         """The heading of a column of win rates, such as "Black %"."""
         return fill(translate("ViewedSide", _HEADING), side=self.name)
+
+    def winner(self, proof: Proof) -> Stone | None:
+        """Return the side that wins, if `proof` is a proven win or loss of the viewed side. Otherwise None."""
+        return {Proof.WIN: self.side, Proof.LOSS: self.side.opponent}.get(proof)
 
     def on(self, side: Stone) -> PointOfView:
         """Return the point of view of the viewed side on numbers that are stored for `side`."""

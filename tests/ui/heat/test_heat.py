@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor
 from studio.engine.views.snapshot import NodeView
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import PRESETS
+from studio.game.stones import Stone
 from studio.keeping.analyses import view_of
 from studio.keeping.board_colors import luminance
 from studio.ui.board.background import ground_color
@@ -28,6 +29,7 @@ from studio.ui.heat.layers import (
     legend_of,
 )
 from studio.ui.texts.point_of_view import OPPOSITE, STORED
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.contrast import contrast, ink_on, over
 from studio.ui.widgets.theme import DARK, LIGHT, BoardStyle, ThemeColors
 from tests.ui.views import BOARD, made_view, real_view
@@ -279,6 +281,15 @@ def test_discs_of_proven_moves_have_the_result_of_the_shown_side() -> None:
     own, other = (discs(view, LIGHT, ENGLISH, pov=pov) for pov in (STORED, OPPOSITE))
     assert [(disc.win_rate, disc.brief) for disc in own] == [("win", "W"), ("draw", "D"), ("25.0", "25"), ("loss", "L")]
     assert [disc.win_rate for disc in other] == ["loss", "draw", "75.0", "win"]
+
+
+def test_discs_of_the_side_that_is_not_to_move_name_the_winner() -> None:
+    proofs = {"b1": (0, 4), "c1": (-1, 3), "a1": (1, 2)}
+    view = made_view({"a1": 90, "b1": 80, "c1": 70, "d1": 60}, {"d1": 0.25}, proofs=proofs)
+    black = ViewedSide(Stone.BLACK, Stone.WHITE)
+    own, other = (discs(view, LIGHT, ENGLISH, pov=pov, viewed=black) for pov in (STORED, OPPOSITE))
+    assert [disc.winner for disc in own] == ["", "", "", ""]
+    assert [disc.winner for disc in other] == ["White wins", "", "", "Black wins"]
 
 
 @pytest.mark.parametrize("quantity", Quantity)
