@@ -117,7 +117,7 @@ def test_the_open_lesson_is_exported(
     data = export(qtbot, program, "lesson", tmp_path / "page.html")
     assert proposed == ["2-why-explore.html"]
     assert (data["kind"], data["title"]) == ("lesson", "Why exploration is needed")
-    assert len(data["scenes"]) == 9
+    assert len(data["scenes"]) == 10
     lessons.leave()
     assert not action.isEnabled()
 
