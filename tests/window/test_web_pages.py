@@ -142,7 +142,7 @@ def test_a_cancelled_lesson_leaves_no_file(
 @pytest.mark.parametrize("kind", one_always(2, ["search", "game"]))
 def test_hidden_searches_are_not_exported(kind: str, searched: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     proposed = answer_with(monkeypatch, "")
-    monkeypatch.setattr(type(searched.window.context.hiding), "hides_search", property(lambda _self: True))
+    monkeypatch.setattr(type(searched.window.context.hiding), "forbids_search", property(lambda _self: True))
     searched.window.actions_[f"export_{kind}_page"].trigger()
     assert proposed == []
     assert "hidden" in searched.window.panes.note.text()
