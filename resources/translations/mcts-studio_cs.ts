@@ -1075,6 +1075,10 @@
         <translation>skryté odpovědi: „Kandidáti na desce“ (D)</translation>
     </message>
     <message>
+        <source>win by the threat search</source>
+        <translation>výhra podle hledání hrozeb</translation>
+    </message>
+    <message>
         <source>best to worst; too few visits for numbers</source>
         <translation>od nejlepšího po nejhorší; na čísla je málo návštěv</translation>
     </message>

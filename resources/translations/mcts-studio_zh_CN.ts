@@ -1075,6 +1075,10 @@
         <translation>已隐藏的应着：“棋盘上显示候选”(D)</translation>
     </message>
     <message>
+        <source>win by the threat search</source>
+        <translation>威胁搜索证明的胜</translation>
+    </message>
+    <message>
         <source>best to worst; too few visits for numbers</source>
         <translation>从最佳到最差；访问次数太少，不显示数字</translation>
     </message>

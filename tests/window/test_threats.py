@@ -71,14 +71,17 @@ def test_without_the_threat_search_its_proofs_leave_the_board_and_the_candidates
     program.services.live_search.step_simulation()
     qtbot.waitUntil(lambda: candidates.view is not None and bool((candidates.view.lower == 1).any()), timeout=60_000)
     assert any(disc.win_rate == "win" for disc in board.still_scene().discs)
+    legend = program.window.panes.board_line.legend
+    qtbot.waitUntil(lambda: "win by the threat search" in legend.texts)
     program.window.actions_["prove_threats"].trigger()
     assert candidates.view is not None
     assert not (candidates.view.lower == 1).any()
     assert not any(disc.win_rate == "win" for disc in board.still_scene().discs)
+    assert "win by the threat search" not in legend.texts
     assert node.analysis is not None
     assert node.analysis.known == KnownResult()
     program.window.actions_["prove_threats"].trigger()
-    assert (candidates.view.lower == 1).any()
+    qtbot.waitUntil(lambda: candidates.view is not None and bool((candidates.view.lower == 1).any()), timeout=60_000)
 
 
 def test_a_node_of_the_tree_hides_the_threat_of_the_position(qtbot: QtBot, start: Start) -> None:

@@ -49,8 +49,11 @@ class RecordedController(QObject):
         """
         found = ThreatsFound() if findings is None else ThreatsFound(_win(findings.win), _win(findings.menace))
         if found != self._found and self._node is self._session.node:
-            self._found = found
-            self._know(is_new=False)
+            is_less, self._found = bool(self._found.wins) and not found.wins, found
+            if is_less:
+                self._know_less()
+            else:
+                self._know(is_new=False)
         self._is_complete = findings is not None and findings.is_complete
         self._keep()
 
@@ -59,14 +62,10 @@ class RecordedController(QObject):
 
         Proofs of the search or a review remain.
         """
-        had_found, self._found, self._is_complete = bool(self._found.wins), ThreatsFound(), False
-        has_changed = self._session.results.forget_threats()
-        if not (had_found or has_changed):
-            return
-        record, node = self._session.record, self._session.node
-        if node is self._node:
-            self._display.renew(recorded(record, node), self._kept_view(), self._live_search.thought)
-        if has_changed:
+        self._found, self._is_complete = ThreatsFound(), False
+        if self._session.results.forget_threats():
+            if self._node is self._session.node:
+                self._know_less()
             self.kept.emit()
 
     # Implementation
@@ -75,6 +74,11 @@ class RecordedController(QObject):
         node = self._session.node
         if self._is_complete and node is self._node and self._session.results.keep_threats(node, self._found):
             self.kept.emit()
+
+    def _know_less(self) -> None:
+        """Tell the display what the record still knows after it has lost proofs."""
+        known = recorded(self._session.record, self._session.node, self._found)
+        self._display.renew(known, self._kept_view(), self._live_search.thought)
 
     def _kept_view(self) -> NodeView | None:
         node, record = self._session.node, self._session.record

@@ -45,6 +45,7 @@ class ThreatController(QObject):
         self._hiding, self._actions, self._notes, self._watch = context.hiding, context.actions, context.notes, watch
         self._board, self._line, self._candidates = panes.board, panes.threat_line, panes.candidates
         self._chooser, self._exercises = panes.threats, exercises
+        self._legend = panes.board_line.legend
         self._display, self._recorded = shown
         self._lessons, self._lesson_panel = lessons, panes.lessons
         self._search_is_there = False  # before that, the search itself needs the compiler and the CPU
@@ -190,6 +191,16 @@ class ThreatController(QObject):
         self._board.show_threats(self._marks(found))
         win = found.win if found is not None and not self._is_node_shown else None
         self._candidates.show_threat_win(ThreatWin(win.line[0], win.length, win.kind) if win is not None else None)
+        self._show_in_legend()
+
+    def _show_in_legend(self) -> None:
+        """Say in the legend if the win on the board was proven by the threat search and not by the search itself."""
+        win, thought = self._findings.win if self._findings is not None else None, self._live_search.thought
+        is_added = win is not None and thought is not None and thought.snapshot.simulations > 0
+        if win is not None and thought is not None and is_added:
+            root = thought.snapshot.root  # as the search knows it, without the proofs of the record
+            is_added = not bool((root.lower[root.points == win.line[0]] == 1).any())
+        self._legend.show_threat_win(shown=is_added and not self._is_node_shown)
 
     def _show_line(self, solution: Solution | None) -> None:
         """Number the moves of the win that the text names, if the user or the lesson wants this."""
@@ -204,6 +215,7 @@ class ThreatController(QObject):
     @Slot()
     def _on_view(self) -> None:
         """Update the text, because the search may have proven that a move wins or loses."""
+        self._show_in_legend()
         # The views are cleared before `follow_position`, when the findings still belong to the position before.
         if self._findings is not None and self._asked is not None and self._asked[0] is self._session.node:
             self._describe(self._findings.main)

@@ -58,7 +58,7 @@ class BoardLegend(QWidget):
         self._marks, self._viewed = ShownMarks(), ViewedSide()
         self._heat: Legend | None = None
         self._quantity = ""
-        self._is_held_back = False
+        self._is_held_back = self._has_threat_win = False
         self._saved: SavedAnalysis | None = None
         self.hide()
 
@@ -87,6 +87,12 @@ class BoardLegend(QWidget):
         """Set whether the board hides the replies to a mistake. If it does, say how to see them."""
         if held is not self._is_held_back:
             self._is_held_back = held
+            self._take()
+
+    def show_threat_win(self, *, shown: bool) -> None:
+        """Set whether the best disc is a win that only the threat search has proven. If it is, say so."""
+        if shown is not self._has_threat_win:
+            self._has_threat_win = shown
             self._take()
 
     @Slot(object)
@@ -151,6 +157,8 @@ class BoardLegend(QWidget):
         if marks.has_discs:
             draws = tuple(lambda at, p, color=name: self._draw_disc(at, p, color) for name in ("best", "good", "worst"))
             yield _Entry(self._of_discs(), draws)
+            if self._has_threat_win:
+                yield _Entry(self.tr("win by the threat search"), draws[:1])
 
     def _of_discs(self) -> str:
         """Return the meaning of the colours and numbers of the candidates' discs."""
