@@ -76,8 +76,15 @@ def told_of(snapshot: Snapshot, program: Program) -> list[tuple[str, ...]]:
             short_number(int(visits), locale),
             win_rate_text(root, row, sign, locale),
         )
-        for row, (point, visits) in enumerate(zip(root.points, root.child_visits, strict=True))
+        for row in _in_order(root)
+        for point, visits in [(root.points[row], root.child_visits[row])]
     ]
+
+
+def _in_order(root: NodeView) -> list[int]:
+    """Return the rows of unproven moves as they are listed: those without visits by their priors."""
+    likely = np.where(root.child_visits > 0, np.inf, np.nan_to_num(root.priors))
+    return sorted(range(len(root)), key=lambda row: -likely[row])
 
 
 def shows(program: Program, snapshot: Snapshot, plotted: int | None = None) -> None:

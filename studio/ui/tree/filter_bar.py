@@ -233,7 +233,8 @@ class TreeFilterBar(QWidget):
         for field in self._fields:
             field.setVisible(is_open)
         self._button.setVisible(is_open or self._button.isEnabled())
-        self.setVisible(not self._is_aside or self._is_filtering or self._is_changed)
+        if self.parent() is not None:  # without a parent, the bar would be shown as a window
+            self.setVisible(not self._is_aside or self._is_filtering or self._is_changed)
 
     @Slot()
     def _on_changed(self) -> None:
