@@ -26,15 +26,16 @@ class ContinueKey(QObject):
     @Slot()
     def refresh(self) -> None:
         """Show the keys again, because the lesson, the focus or the cursor of the board may have changed."""
-        is_read = self._lessons.is_reading and is_seen(self._lessons)
-        self._board.set_leaves_enter(leaves=is_read and not self._lessons.needs_board)
         focused = QApplication.focusWidget()
         if focused is None or focused.window() is not self._window:
-            return  # another window has the focus for a short time
+            return  # another window has the focus, or this one is being deleted
+        is_read = self._lessons.is_reading and is_seen(self._lessons)
+        self._board.set_leaves_enter(leaves=is_read and not self._lessons.needs_board)
         if focused is self._lessons or self._lessons.isAncestorOf(focused):
             self._lessons.show_key("")
         elif focused is self._board and self._board.is_enter_left:
             self._lessons.show_key(self.tr("Enter"))
         else:
             pane = QKeySequence(self._pane_key).toString(QKeySequence.SequenceFormat.NativeText)
-            self._lessons.show_key(f"{pane}, {self.tr('Enter')}")
+            enter = self.tr("Enter")
+            self._lessons.show_key(f"{pane}, {enter}")
