@@ -16,7 +16,7 @@ from studio.game.position_analysis import Proof
 from studio.game.record import GameRecord
 from studio.networks.searching import made_search
 
-_OF_A_KIND = 100
+_OF_A_KIND, _IN_ALL = 120, 200
 _SHORT, _LONG = Limit(simulations=2_000), Limit(simulations=40_000)
 
 Kept = dict[str, dict[Form, GameRecord]]
@@ -50,7 +50,8 @@ def _save(kept: Kept) -> None:
 
 
 def _is_complete(kept: Kept) -> bool:
-    return all(len(records) >= _OF_A_KIND for records in kept.values())
+    counts = [len(records) for records in kept.values()]
+    return sum(counts) >= _IN_ALL or min(counts) >= _OF_A_KIND
 
 
 def _keep(kept: Kept, records: Iterable[GameRecord]) -> None:

@@ -10,9 +10,9 @@ position in turn.
 - A blunder is solved if the solver does not prove a loss after the chosen move, within two million tried moves.
 - A win is solved if the search proves it, or if the solver finds no move that defends against the chosen move.
 
-With --collect the benchmark adds positions to the file, until it has 100 of each kind: from the games in `--games`,
-then from games that it plays. At most one position of each kind is taken from a game. The number of workers does not
-change the positions.
+With --collect the benchmark adds positions to the file, until it has 200, at most 120 of each kind: from the games in
+`--games`, then from games that it plays. At most one position of each kind is taken from a game. The number of workers
+does not change the positions.
 """
 
 import argparse
