@@ -148,7 +148,7 @@ def _slider_style(colors: ThemeColors) -> str:
 
 
 def set_styled_property(widget: QWidget, name: str, value: object) -> None:
-    """Set a property by which a style sheet distinguishes widgets, and style `widget` anew if the value is new."""
+    """Set a property that a style sheet uses. If the value has changed, apply the style sheet to `widget` again."""
     # Qt reads such properties only once; polishing costs enough to be left out if nothing changes.
     if widget.property(name) == value:
         return
